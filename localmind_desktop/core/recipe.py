@@ -26,19 +26,18 @@ def settings_digest(settings: Settings) -> str:
 
 @lru_cache(maxsize=1)
 def program_digest() -> str:
-    """Of the version and of the core's code and prompts, as far as they lie there as files. Reads some 300 files."""
+    """Of the version, of the core's code and prompts, and of what weighs the answers, as far as they lie there as
+    files. Reads some 600 files."""
     digest = hashlib.sha256(__version__.encode())
-    core, prompts = Path(__file__).parent, resources() / "prompts"
-    for path in (*sorted(core.rglob("*.py")), *sorted(prompts.glob("*"))):
+    core, prompts, models = Path(__file__).parent, resources() / "prompts", resources() / "models"
+    for path in (*sorted(core.rglob("*.py")), *sorted(prompts.glob("*")), *sorted(models.glob("*.json"))):
         digest.update(path.name.encode() + _content(path))
     return digest.hexdigest()
 
 
 def weights_digest(own: Path) -> str:
-    """Of what weighs the answers: what the program has learned, and the weights fitted on the user's ``own`` questions,
-    where that file is."""
-    learned = sorted((resources() / "models").glob("*.json"))
-    return hashlib.sha256(b"\0".join(map(_content, (*learned, own)))).hexdigest()
+    """Of the weights fitted on the user's ``own`` questions, where that file is."""
+    return hashlib.sha256(_content(own)).hexdigest()
 
 
 def _content(path: Path) -> bytes:

@@ -329,8 +329,8 @@ def main() -> None:
     first, second = (Weights.load(file, FEATURE_NAMES) if file else None for file in (options.first, options.second))
     gather = partial(collected, plain=second is not None)
     fit = partial(fitted, first=first) if second is None else partial(second_fitted, first=second)
-    sets = {questions.stem: gather(library, questions) for library, questions in options.set}
-    cases = [case for own in sets.values() for case in own]
+    sets = [(questions.stem, gather(library, questions)) for library, questions in options.set]
+    cases = [case for _, own in sets for case in own]
     outcomes: dict[int, tuple[float, bool]] = {}
     placed: dict[int, tuple[bool, bool]] = {}
     for fold in range(FOLDS):
@@ -338,7 +338,7 @@ def main() -> None:
         left_out = [case for case in cases if case.fold(FOLDS) == fold]
         outcomes |= {id(case): outcome(case, weights) for case in left_out}
         placed |= {id(case): places(case, weights) for case in left_out}
-    for name, own in sets.items():
+    for name, own in sets:
         asked = [case for case in own if not case.made]
         report(f"{name}, by cross-validation", asked, [outcomes[id(case)] for case in asked])
         report_places(name, asked, [placed[id(case)] for case in asked])

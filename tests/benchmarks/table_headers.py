@@ -39,7 +39,7 @@ from localmind_desktop.core.parsing.lattice.grid import Grid
 from localmind_desktop.core.parsing.stream import unruled, zone_tables
 from localmind_desktop.core.parsing.stream.splits import Split
 from localmind_desktop.core.parsing.tables import find_tables
-from tests.benchmarks.table_trees import KINDS, options, write_trees
+from tests.benchmarks.table_trees import KINDS, run, write_trees
 from tests.drawing_headers import headed
 from tests.drawing_mixed import mixed
 from tests.drawing_truth import Drawn, Known
@@ -227,13 +227,5 @@ def _show(path: Path, one: Seen, to: Path) -> None:
         page.get_pixmap(dpi=_DPI, clip=part & page.rect).save(to)
 
 
-def main() -> None:
-    chosen = options(__doc__)
-    if chosen.part == "fit":
-        fit([*known(), *drawn()])
-    else:
-        draw(chosen.folder, chosen.seed, chosen.of_each, chosen.write)
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, lambda: fit([*known(), *drawn()]), draw)

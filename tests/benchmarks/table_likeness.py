@@ -31,7 +31,7 @@ from localmind_desktop.core.parsing.content.pdf_ink import page_ink
 from localmind_desktop.core.parsing.fragments import FoundTable
 from localmind_desktop.core.parsing.lattice.rulings import rulings
 from localmind_desktop.core.parsing.tables import readings
-from tests.benchmarks.table_trees import KINDS, options, write_trees
+from tests.benchmarks.table_trees import KINDS, run, write_trees
 from tests.drawing_mixed import mixed
 from tests.drawing_truth import Drawn
 
@@ -143,13 +143,5 @@ def _show(path: Path, page: int, table: FoundTable, to: Path) -> None:
     to.with_suffix(".txt").write_text("\n".join([f"{path.name}, page {page}", *rows]) + "\n", "utf-8")
 
 
-def main() -> None:
-    chosen = options(__doc__)
-    if chosen.part == "fit":
-        fit([*known(), *drawn()])
-    else:
-        draw(chosen.folder, chosen.seed, chosen.of_each, chosen.write)
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, lambda: fit([*known(), *drawn()]), draw)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from sklearn.ensemble import HistGradientBoostingClassifier
@@ -16,8 +17,8 @@ KINDS = {**drawing_styles.KINDS, **drawing_layouts.KINDS, **drawing_forms.KINDS}
 _DIGITS = 4
 
 
-def options(description: str | None) -> argparse.Namespace:
-    """``part`` is *fit*, or *draw* with ``folder``, ``seed``, ``of_each`` and ``write``."""
+def run(description: str | None, fit: Callable[[], None], draw: Callable[[Path, str, int, Path], None]) -> None:
+    """The command line: *fit*, or *draw* with a folder of documents, a seed, how many of each, and where to write."""
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parts = parser.add_subparsers(dest="part", required=True)
     parts.add_parser("fit")
@@ -26,7 +27,11 @@ def options(description: str | None) -> argparse.Namespace:
     drawing.add_argument("--seed", required=True)
     drawing.add_argument("--of-each", type=int, default=5)
     drawing.add_argument("--write", type=Path, required=True)
-    return parser.parse_args()
+    chosen = parser.parse_args()
+    if chosen.part == "fit":
+        fit()
+    else:
+        draw(chosen.folder, chosen.seed, chosen.of_each, chosen.write)
 
 
 def write_trees(name: str, fitted: HistGradientBoostingClassifier) -> None:

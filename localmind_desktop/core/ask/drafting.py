@@ -49,9 +49,11 @@ class Drafting:
         least = self.weights.answered if is_told else _RATHER_TWO * whole.probability
         if two is not None and two.probability >= least:
             return two
-        if two is not None and is_told and whole.draft is not None and _is_second_only(whole.draft, readings):
+        if not is_told or whole.draft is None:
+            return whole
+        if two is not None and _is_second_only(whole.draft, readings):
             return two
-        return self._with_rest(whole, whole.draft, readings) if is_told and whole.draft is not None else whole
+        return self._with_rest(whole, whole.draft, readings)
 
     def two(self, question: Understood) -> Weighed | None:
         """The best answer to it as two questions; None where it cannot be read so."""

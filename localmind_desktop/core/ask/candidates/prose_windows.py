@@ -15,10 +15,12 @@ from localmind_desktop.core.terms import STOP_WORDS
 _GAP, _SIZE = 0.6, 0.2  # in line heights: between paragraphs, and between a heading and its text
 _PROMPT = re.compile(r"\s*[#$%>]\s+\S")  # a line that is typed into a terminal
 _LEADS = re.compile(r"[:：]\s*$")
-_MARKED = re.compile(r"\s*(?:[•●▪◦■♦►▶✓➢\ue000-\uf8ff\ufffd]|[–*-]\s)\s*\S")
-_ITEM = re.compile(r"\s*(?:[•●▪◦■♦–*-]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)])\s")
-_LINE_BEGINS = re.compile(r"\s*(?:[•●▪◦■♦–*-]\s*)?[A-ZÄÖÜÉ0-9\u4e00-\u9fff$€(]")
-_BULLET = re.compile(r"\n(?=\s*[\ue000-\uf8ff\ufffd♦►▶✓➢]\s*\S)")  # the marks of list items that other fonts have
+_MARKS = "•●▪◦■♦"  # of list items
+_FONT_MARKS = r"\ue000-\uf8ff\ufffd♦►▶✓➢"  # those that other fonts have
+_MARKED = re.compile(rf"\s*(?:[{_MARKS}{_FONT_MARKS}]|[–*-]\s)\s*\S")
+_ITEM = re.compile(rf"\s*(?:[{_MARKS}–*-]|\(?(?:[a-z]|[ivx]{{1,4}}|\d{{1,2}})[.)])\s")
+_LINE_BEGINS = re.compile(rf"\s*(?:[{_MARKS}–*-]\s*)?[A-ZÄÖÜÉ0-9\u4e00-\u9fff$€(]")
+_BULLET = re.compile(rf"\n(?=\s*[{_FONT_MARKS}]\s*\S)")
 _ENDS = re.compile(r"[.!?。！？]$")
 _RUNNING = 300  # characters of a stretch that is one sentence, where it ends as one
 _CLAUSE = re.compile(r"[,;:]\s+|\s+[–—]\s+|[，；：]")
@@ -102,14 +104,15 @@ def _marked(text: str, spans: Sequence[Span]) -> Iterator[Window]:
 def _pieces(text: str, spans: Sequence[Span]) -> Iterator[tuple[Span, bool]]:
     """Stretches, and whether each is a marked item; what goes on in the line of an item belongs to it."""
     item: Span | None = None
+    last = 0  # where the stretch before ends
     for start, end in spans:
-        begins_line = text[:start].rstrip(" \t")[-1:] in ("", "\n")
-        is_marked = begins_line and _MARKED.match(text[start:end]) is not None
-        if item is not None and not is_marked and "\n" not in text[item[1] : start]:
+        goes_on, last = bool(last) and "\n" not in text[last:start], end
+        if item is not None and goes_on:
             item = (item[0], end)
             continue
         if item is not None:
             yield item, True
+        is_marked = not goes_on and _MARKED.match(text[start:end]) is not None
         item = (start, end) if is_marked else None
         if not is_marked:
             yield (start, end), False

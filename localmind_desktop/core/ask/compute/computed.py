@@ -51,12 +51,13 @@ class Lookup:
     # ------------------------------------------------------------------ inside
 
     def _best(self, asked: Asked, sheets: Sequence[Sheet]) -> Draft | Chain | None:
-        tables = ScopedTables(self.catalog, self.index, self.scope)
+        tables, there = ScopedTables(self.catalog, self.index, self.scope), Vocabulary.of(self.catalog, self.scope)
         for reference in references(asked.question):
             if is_key(reference.text, sheets) or begins_keys(reference.text, sheets):
                 continue
             chain = follow(reference, tables)
-            if chain is not None and chain.unresolved is not None and self._is_said(reference.text):
+            is_broken = chain is not None and chain.unresolved is not None
+            if is_broken and there.has([frozenset({term_of(reference.text)})]):
                 continue  # a name with a point in it, as a file's: that it breaks off says nothing
             answer = self._of_chain(asked, chain) if chain is not None else None
             if answer is not None or (chain is not None and reference.is_sure):
@@ -65,10 +66,6 @@ class Lookup:
         typed = self._typed_sheets(asked, tables) if routing.route is Route.LIST else []
         draft = from_tables(asked, routing, [*sheets, *typed], self.legends.of)
         return healed_tables(draft, self.healing) if draft is not None and self.healing is not None else draft
-
-    def _is_said(self, text: str) -> bool:
-        """Whether the documents hold a text as it is."""
-        return any(Vocabulary.of(self.catalog, self.scope).frequencies([term_of(text)]).values())
 
     def _of_chain(self, asked: Asked, chain: Chain) -> Draft | Chain | None:
         """The hops; where the question asks for columns of the last row, those."""

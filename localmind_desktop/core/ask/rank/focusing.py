@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby, islice
+from itertools import islice
 
 from localmind_desktop.core.ask.candidates.cell_parts import cell_parts
 from localmind_desktop.core.ask.candidates.findings import filled_columns
@@ -55,9 +55,11 @@ def _stretch(question: str, best: Ranked, reader: Reader) -> Ranked:
     of_parts = is_long or best.unit.kind is Kind.LIST
     found = islice((_within if of_parts else _around)(passage, window), _MOST)
     versions = [_as_told(best, passage, one) for one in found]
+    if not versions:
+        return best
     said = reader.log_odds(question, [reading_of(one.group, one.unit) for one in versions])
     least = best.read + (_OF_LONG if is_long and not best.unit.items else _BETTER)
-    return versions[_best(said, [one.text for one in versions])] if max(said, default=least - 1) >= least else best
+    return versions[_best(said, [one.text for one in versions])] if max(said) >= least else best
 
 
 def _best(said: Sequence[float], texts: Sequence[str]) -> int:
@@ -99,8 +101,12 @@ def _around(passage: Passage, window: Window) -> Iterator[Window]:
 
 def _sentences(passage: Passage) -> list[Span]:
     """The stretches of a passage that lie in no other one."""
-    spans = sorted({one.spans[0] for one in windows(passage) if len(one.spans) == 1 and not one.is_joined})
-    return [span for span in spans if not any(other != span and _lies_in([span], [other]) for other in spans)]
+    spans = {one.spans[0] for one in windows(passage) if len(one.spans) == 1 and not one.is_joined}
+    found: list[Span] = []
+    for start, end in sorted(spans, key=lambda span: (span[0], -span[1])):
+        if not found or end > found[-1][1]:
+            found.append((start, end))
+    return found
 
 
 # ------------------------------------------------------------------ rows
@@ -116,12 +122,11 @@ def _row(question: str, best: Ranked, sheet: Sheet, reader: Reader) -> Ranked:
     several = sum(len(own) > 1 for own in cells.values())
     most = max(1, (_MOST - len(cells)) // max(1, several))  # no cell leaves the others unread
     parts = [(column, part) for column, own in cells.items() for part in own[:most]]
-    said = reader.log_odds(question, [reading_of_cell(best.group, sheet, row, *part) for part in parts])
+    said = iter(reader.log_odds(question, [reading_of_cell(best.group, sheet, row, *part) for part in parts]))
     told = []
-    for _, own in groupby(range(len(parts)), key=lambda number: parts[number][0]):
-        of_cell = list(own)
-        odds = [said[number] for number in of_cell]
-        told.append((max(odds), parts[of_cell[_best(odds, [parts[number][1] for number in of_cell])]]))
+    for column, own in cells.items():
+        odds = list(islice(said, len(own[:most])))
+        told.append((max(odds), (column, own[_best(odds, own)])))
     return replace(best, parts=tuple(part for _, part in sorted(told, key=lambda one: -one[0])))
 
 

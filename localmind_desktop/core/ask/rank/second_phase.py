@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from localmind_desktop.core.ask.candidates.parts import pairs_of
+from localmind_desktop.core.ask.candidates.parts import pairs_of, said_parts
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.candidates.units import Group, Kind, Unit
 from localmind_desktop.core.ask.rank.asking import Flags, Floats
@@ -127,10 +127,10 @@ def reading_of(group: Group, unit: Unit) -> str:
 
 def reading_of_cell(group: Group, sheet: Sheet, row: int, column: int, part: str) -> str:
     """A part of a cell as it is read: as a row is, by what names it and the cell's header."""
-    table = sheet.table
+    name = sheet.table.caption or sheet.table.section
     named = next(text for text in sheet.texts[row] if text.strip())
-    said = f"{' '.join(named.split())[:_ROW]}. {table.headers[column]}: {part}"
-    return _joined((group.about, _TITLE), (table.caption or table.section, _NAME), (said, _SAID))
+    said = said_parts(sheet, {column: part})
+    return _joined((group.about, _TITLE), (name, _NAME), (named, _ROW), (said, _SAID))
 
 
 def _joined(*parts: tuple[str, int]) -> str:
