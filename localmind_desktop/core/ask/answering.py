@@ -282,17 +282,18 @@ class Asking:
         if draft is None and Vocabulary.of(self.catalog, scope).lacks_name(asking):
             return Weighed(None, 0.0)  # what is called so stands nowhere
         ranked = self._read(read, self._ranked(scope, legends, asking, found, sheets))
-        return weighed(self.ranker.weights, ranked, draft, self._healing(), asking, partial(self._focused, read))
+        return weighed(self.ranker.weights, ranked, draft, self._healing(), asking, partial(self._focused, scope, read))
 
-    def _focused(self, question: str, best: Ranked) -> Ranked:
-        """A unit as it is told; as it was found where nobody can read."""
+    def _focused(self, scope: Scope, question: str, best: Ranked) -> Ranked:
+        """A unit as it is told; as it was found where nobody can read, or what is told would reach beyond the scope."""
         if self.reader is None:
             return best
         try:
-            return focused(question, best, self.reader)
+            read = focused(question, best, self.reader)
         except ModelError as error:
             log.warning("what is told was not read: %s", type(error).__name__)
             return best
+        return read if all(scope.holds_page(one.page) for one in unit_draft(read).citations[0].places) else best
 
     def _ranked(
         self, scope: Scope, legends: Legends, asking: Asked, found: Found, sheets: Sequence[Sheet]

@@ -93,17 +93,17 @@ def under_name(sheet: Sheet, text: str) -> str:
 
 def is_told_whole(sheet: Sheet, row: int) -> bool:
     """Whether a row is short enough for that."""
-    return len(pairs_of(sheet, row, _filled(sheet, row))) <= _LONGEST_ROW
+    return len(pairs_of(sheet, row, columns_said(sheet, row))) <= _LONGEST_ROW
 
 
-def _filled(sheet: Sheet, row: int) -> list[int]:
+def columns_said(sheet: Sheet, row: int) -> list[int]:
     """The columns in which a row says something, also what it takes over from above."""
     return [column for column, text in enumerate(sheet.texts[row]) if text.strip()]
 
 
 def told_parts(sheet: Sheet, row: int, parts: Sequence[tuple[int, str]]) -> dict[int, str]:
     """Of a long row, its first cell and those of ``parts``, which stand best first, that fit: what is told of each."""
-    first = _filled(sheet, row)[0]
+    first = columns_said(sheet, row)[0]
     kept: dict[int, str] = {}
     for column, part in sorted(parts, key=lambda one: one[0] != first):
         if len(kept) < _NAMING or len(said_parts(sheet, {**kept, column: part})) <= _LONGEST_ROW:
@@ -125,7 +125,7 @@ def told_columns(sheet: Sheet, row: int, columns: Sequence[int], fewest: int = 1
 
     Of a long row its first cell and those of ``columns`` in front that fit, and the ``fewest`` however long they are.
     """
-    filled = _filled(sheet, row)
+    filled = columns_said(sheet, row)
     if is_told_whole(sheet, row):
         return filled
     kept: list[int] = []

@@ -12,8 +12,7 @@ from dataclasses import replace
 from itertools import islice
 
 from localmind_desktop.core.ask.candidates.cell_parts import cell_parts
-from localmind_desktop.core.ask.candidates.findings import filled_columns
-from localmind_desktop.core.ask.candidates.parts import is_told_whole
+from localmind_desktop.core.ask.candidates.parts import columns_said, is_told_whole
 from localmind_desktop.core.ask.candidates.prose_windows import Span, Window, windows
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.candidates.units import Kind
@@ -118,7 +117,7 @@ def _row(question: str, best: Ranked, sheet: Sheet, reader: Reader) -> Ranked:
     if row is None or is_told_whole(sheet, row):
         return best
     texts = sheet.texts[row]
-    cells = {column: _parts(texts[column]) for column in filled_columns(sheet, row)}
+    cells = {column: _parts(texts[column]) for column in columns_said(sheet, row)}
     several = sum(len(own) > 1 for own in cells.values())
     most = max(1, (_MOST - len(cells)) // max(1, several))  # no cell leaves the others unread
     parts = [(column, part) for column, own in cells.items() for part in own[:most]]

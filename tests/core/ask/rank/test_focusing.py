@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
+import numpy as np
 import pytest
 
-from localmind_desktop.core.ask.candidates.units import Kind
+from localmind_desktop.core.ask.candidates.units import Kind, groups_of
+from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.focusing import focused
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.second_phase import with_readings
 from localmind_desktop.core.ask.rank.verdict import unit_draft
 from localmind_desktop.core.library import Library
+from localmind_desktop.core.model import Scope
 from localmind_desktop.core.models.protocols import Reader
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
+from tests.core.ask.building import sheet_of, table
+from tests.drawing import Drawing, text
 
 PAGE = """<html><head><title>Archive format {name}</title></head><body>
 <h1>Read flags</h1>
@@ -74,6 +80,17 @@ def test_of_a_long_row_the_part_that_answers_is_told_and_its_cell_cited(library:
     assert len(cited.places) == 1
 
 
+def test_a_row_is_called_by_the_name_that_goes_on_down_from_above(library: Library) -> None:
+    long = "Counted from the lowest one.\n" + "The last byte is the one that was written last, and stays so.\n" * 3
+    rows = [["readFlags", "Bits", "short"], ["", "Order", f"{long}The first byte is the highest one."]]
+    (group,) = groups_of([], [sheet_of(table(["Field", "Part", "Description"], rows))], [], {})
+    unit = next(one for one in group.units if one.row == 1)
+    found = Ranked(group, unit, (), np.zeros(len(NAMES), dtype=np.float32), 0.0, "")
+    told = focused("Which byte of readFlags is the highest one?", found, reader_of(library))
+    assert dict(told.parts)[0] == "readFlags"
+    assert unit_draft(told).findings[0].about[0] == "readFlags"
+
+
 def test_a_short_row_is_told_whole(library: Library) -> None:
     question = "What does the field readLength hold?"
     found = unit(library, question, "readLength")
@@ -104,3 +121,24 @@ def test_a_list_of_rows_stays_as_it_is(library: Library) -> None:
     lists = [one for one in ranked if one.group.sheet is not None and one.unit.row is None]
     assert lists
     assert all(focused("List the fields.", one, reader_of(library)) is one for one in lists)
+
+
+def test_nothing_of_other_pages_is_told_with_what_is_asked_of_one(tmp_path: Path) -> None:
+    drawing = Drawing()
+    page = drawing.page()
+    text(page, 50, 100, "1 Battery", 14, "hebo")
+    text(page, 50, 740, "The runtime calibration of the battery begins when it is full, and takes some time.", 10)
+    text(drawing.page(), 50, 60, "It takes eleven hours at most, and nothing else may run then.", 10)
+    library = Library.open(
+        tmp_path / "library", Settings(models=Models(embedder="folder:none", reranker="", use_chat=False))
+    )
+    result_of(library.ingest(drawing.save(tmp_path / "battery.pdf"), CancelToken()))
+    (document,) = library.documents()
+    question = "How long does the runtime calibration of the battery take?"
+    whole, first = (
+        result_of(library.ask(question, None, Scope(documents=(document.id,), pages=pages), CancelToken(), fresh=True))
+        for pages in (None, (1, 1))
+    )
+    library.close()
+    assert {place.page for place in whole.citations[0].places} == {1, 2}
+    assert {place.page for cited in first.citations for place in cited.places} == {1}
