@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pymupdf
@@ -154,6 +157,17 @@ def test_the_text_under_the_picture_of_a_scanned_page_is_read(tmp_path):
     document.save(tmp_path / "scan.pdf")
     (read,) = (read for read in read_pdf(tmp_path / "scan.pdf") if isinstance(read, PageRead))
     assert (text_of(read), read.has_unseen) == (SHOWN, False)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the settings are those of its C library")
+def test_the_drawn_page_is_kept_while_it_is_looked_at(tmp_path):
+    """Memory that is given back is gone at once here, and other memory never holds what it held before."""
+    page_of(tmp_path, light_grey)
+    drawn = str(tmp_path / "drawn.pdf")
+    code = f"from pathlib import Path; from {read_pdf.__module__} import read_pdf; print(*read_pdf(Path({drawn!r})))"
+    strict = {"MALLOC_MMAP_THRESHOLD_": "65536", "MALLOC_PERTURB_": "165"}
+    done = subprocess.run([sys.executable, "-c", code], env=os.environ | strict, capture_output=True, text=True)
+    assert (done.returncode, SECRET in done.stdout) == (0, True), done.stderr
 
 
 # ------------------------------------------------------------------------------------- characters

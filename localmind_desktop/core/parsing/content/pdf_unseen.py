@@ -66,9 +66,10 @@ def _blank(page: pymupdf.Page, words: Sequence[Word]) -> set[int]:
 
 
 def _points(pixmap: pymupdf.Pixmap) -> np.ndarray:
+    """The grey of each point. A copy: a view into the memory of a pixmap does not keep that alive."""
     import numpy as np
 
-    return np.frombuffer(pixmap.samples_mv, np.uint8).reshape(pixmap.height, pixmap.stride)[:, : pixmap.width]
+    return np.frombuffer(pixmap.samples, np.uint8).reshape(pixmap.height, pixmap.stride)[:, : pixmap.width]
 
 
 def _differs(drawn: np.ndarray, word: Word, scale: float) -> bool:
