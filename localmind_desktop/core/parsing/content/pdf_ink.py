@@ -22,6 +22,7 @@ _UNUSED = ("pymupdf.layout", "pymupdf4llm")
 _BOLD_NAMES = ("bold", "black", "heavy", "semibold", "demi", "-bd", "cmbx", "simhei")
 _BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG, _RAISED_FLAG = 16, 8, 2, 1
 _LEAST_PICTURE, _MOST_OF_PAGE = 0.03, 0.5  # of a page without words, and of one with a few
+_WHOLE_PAGE = 0.9  # of a page that the picture of a scan covers
 _STAMP = 20  # words
 _LEVEL = (1.0, 0.0)  # direction of most lines
 _PLACE = itemgetter(5, 6)  # of a word of the engine: the numbers of its block and of its line in that
@@ -60,7 +61,9 @@ def page_ink(page: pymupdf.Page) -> PageInk:
     width, height = float(rect.width), float(rect.height)
     words, is_doubtful = _words(page, rotation)
     drawn = drawn_on(page, width, height, page.rotation_matrix if rotation else None)
-    words, has_unseen = seen_words(page, words, is_doubtful or bool(words and (drawn.fills or page.get_images())))
+    has_pictures = bool(words and page.get_images())
+    is_doubtful = is_doubtful or has_pictures or bool(words and drawn.fills)
+    words, has_unseen = seen_words(page, words, is_doubtful, has_pictures and pictured(page) >= _WHOLE_PAGE)
     return PageInk(
         number=page.number + 1,
         width=width,

@@ -1,13 +1,16 @@
 """Words of a PDF's page that nobody sees: white on white, without ink, behind something, too small.
 
 Whether a word is seen is told from the drawn page, as a viewer shows it: where a word stands, something differs from
-its ground. The text that a scanner's program lays under or over a picture of the page counts as seen with it. What a
-picture of a word hides of other words in the same place cannot be told apart from that.
+its ground. The text that a scanner's program lays under or over a picture of the page counts as seen with it, by whole
+lines: it sets them in another type, so their last words may lie beside what they say. What a picture of a word hides of
+other words in the same place cannot be told apart from that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
 from localmind_desktop.core.parsing.content.ink import Word
@@ -23,6 +26,7 @@ _SMALLEST = 1 / 800  # of the longer side of the page: with the page as high as 
 _SCALE = 2.0  # points of the drawn page for each of the page's
 _MOST_POINTS = 4_000_000
 _MARGIN = 0.15  # of a word's height, above and below, that is not looked at: rules stand there
+_MOST_OF_LINE = 2 / 3  # of the letters of a scanned line that lie over something
 _FEWEST = 12  # letters; fewer are blanks of a font, or a page number that was painted over
 
 
@@ -36,15 +40,17 @@ def may_hide(blocks: Sequence[dict[str, Any]]) -> bool:
     )
 
 
-def seen_words(page: pymupdf.Page, words: list[Word], is_doubtful: bool) -> tuple[list[Word], bool]:
+def seen_words(page: pymupdf.Page, words: list[Word], is_doubtful: bool, is_scan: bool) -> tuple[list[Word], bool]:
     """The words without those that are not seen, and whether there are any.
 
-    Only what ``is_doubtful`` is drawn; words that are too small are told from their size.
+    Only what ``is_doubtful`` is drawn; words that are too small are told from their size. ``is_scan``: a picture covers
+    the page.
     """
     smallest = _SMALLEST * max(page.rect.width, page.rect.height)
     hidden = {number for number, word in enumerate(words) if word.size < smallest}
     if is_doubtful:
-        hidden |= _blank(page, words)
+        blank = _blank(page, words)
+        hidden |= blank - set(_on_seen_lines(words, blank)) if is_scan else blank
     hidden = {number for number in hidden if any(letter.isalnum() for letter in words[number].text)}
     if not is_enough(words[number].text for number in hidden):
         return words, False
@@ -63,6 +69,16 @@ def _blank(page: pymupdf.Page, words: Sequence[Word]) -> set[int]:
     scale = min(_SCALE, (_MOST_POINTS / max(1.0, page.rect.width * page.rect.height)) ** 0.5)
     drawn = _points(page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), colorspace=pymupdf.csGRAY, annots=False))
     return {number for number, word in enumerate(words) if not _differs(drawn, word, scale)}
+
+
+def _on_seen_lines(words: Sequence[Word], blank: AbstractSet[int]) -> Iterator[int]:
+    """The numbers of the ``blank`` words whose lines lie over something for the most part."""
+    whole: Counter[int] = Counter()
+    seen: Counter[int] = Counter()
+    for number, word in enumerate(words):
+        whole[word.run] += len(word.text)
+        seen[word.run] += 0 if number in blank else len(word.text)
+    return (number for number in blank if seen[words[number].run] >= _MOST_OF_LINE * whole[words[number].run])
 
 
 def _points(pixmap: pymupdf.Pixmap) -> np.ndarray:
