@@ -7,10 +7,12 @@ libraries that it will load.
 from __future__ import annotations
 
 import contextlib
+import math
 import multiprocessing
 import os
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
@@ -33,6 +35,7 @@ sends them; the Hub's client tells its version. Each looks at its variable when 
 """
 
 _END_SECONDS = 5.0
+_LEAST_WAIT = 0.05  # seconds
 _NICENESS = 10
 _MOST_FILES = 128  # open at once
 
@@ -95,14 +98,42 @@ class Child:
         except (OSError, ValueError) as error:
             raise ChildEnded from error
 
-    def receive(self, seconds: float) -> Any:  # noqa: ANN401 - whatever the child sends
-        """The child's next message. Raises `ChildEnded`, or `ChildSilent` after ``seconds`` without one."""
+    def receive(self, seconds: float, most: float = 0.0) -> Any:  # noqa: ANN401 - whatever the child sends
+        """The child's next message. Raises `ChildEnded`, or `ChildSilent` after ``seconds`` without one.
+
+        ``most``: one that is ready to run on a busy machine is waited for until it has worked for ``seconds``, up to
+        that long in all.
+        """
+        latest, done = time.monotonic() + most, self._worked() + seconds if most else 0.0
+        wait = seconds
         try:
-            if not self._pipe.poll(max(0.0, seconds)):
-                raise ChildSilent
+            while not self._pipe.poll(max(0.0, wait)):
+                wait = min(done - self._worked(), latest - time.monotonic()) if most and self._is_ready() else 0.0
+                if wait <= 0.0:
+                    raise ChildSilent
+                wait = max(wait, _LEAST_WAIT)
             return received(self._pipe)
         except (EOFError, OSError, ValueError) as error:
             raise ChildEnded from error
+
+    def _worked(self) -> float:
+        """For how many seconds the process has had a processor; without end where it is gone."""
+        import psutil  # not at the top: no child needs it
+
+        try:
+            times = psutil.Process(self.pid).cpu_times() if self.pid is not None else None
+        except psutil.Error:
+            times = None
+        return float(times.user + times.system) if times is not None else math.inf
+
+    def _is_ready(self) -> bool:
+        """Whether the process runs or waits for its turn; one that sleeps waits for something else."""
+        import psutil
+
+        try:
+            return self.pid is not None and psutil.Process(self.pid).status() == psutil.STATUS_RUNNING
+        except psutil.Error:
+            return False
 
     def kill(self) -> None:
         """End the process at once; the reading thread sees the end of the pipe and cleans up with `end`."""

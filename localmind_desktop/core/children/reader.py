@@ -36,6 +36,7 @@ _OPEN_SECONDS = 60.0  # imports on a slow disk, and opening a large file
 _PAGED = (Kind.PDF, Kind.IMAGE, Kind.SVG)
 _SET_SECONDS = 600.0  # for a file without pages of its own, which is read and set as a whole before its first page
 _MOST_RESTARTS = 20
+_WAITS = 30  # times the seconds of a page in which it is waited for where others have the processor
 _MOST_PAGES = 100_000  # that a file may say it has; what it says costs nothing to write
 
 _CRASHED = phrase("The page made its reader crash and was left out.")
@@ -172,7 +173,8 @@ def _next(child: Child, reading: _Reading, busy: _Busy | None) -> object:
     """The child's next message. Recognition may take longer than reading, and takes none of the document's time."""
     if busy is None or not busy.is_recognised:
         seconds = _opening_seconds(reading.kind) if busy is None else reading.limits.page_seconds
-        return child.receive(min(seconds, reading.deadline - time.monotonic()))
+        left = reading.deadline - time.monotonic()
+        return child.receive(min(seconds, left), min(seconds * _WAITS, left))
     started = time.monotonic()
     try:
         return child.receive(_recognition_seconds(reading) + reading.limits.page_seconds)

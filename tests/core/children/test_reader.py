@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -27,6 +29,7 @@ from localmind_desktop.core.parsing import read_tables
 from localmind_desktop.core.settings import Limits
 from localmind_desktop.core.task import Cancelled, CancelToken
 from tests.core.children.alive import children
+from tests.core.ingest import papers
 from tests.drawing import Drawing, Style, paragraph, table, text
 
 pytestmark = pytest.mark.sampled(3)
@@ -149,6 +152,25 @@ def test_closing_the_task_ends_the_child(long_document):
     assert len(children()) == 1
     reading.close()
     assert children() == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are held to one processor")
+def test_a_page_waits_for_its_turn_on_a_busy_machine(tmp_path):
+    """Others take nearly all of the processor: a page with 0.2 s of work takes several times its limit, and is read."""
+    path = papers.crowded(tmp_path / "crowded.pdf", words=20_000)
+    processor = min(os.sched_getaffinity(0))
+    loops = [subprocess.Popen(["taskset", "-c", str(processor), "sh", "-c", "while :; do :; done"]) for _ in range(2)]
+    try:
+        reading = read_document(path, replace(LIMITS, page_seconds=0.7), CancelToken())
+        assert isinstance(next(reading), Opened)
+        (child,) = children()
+        child.cpu_affinity([processor])
+        (page,) = reading
+    finally:
+        for loop in loops:
+            loop.kill()
+            loop.wait()
+    assert page.error is None
 
 
 def test_no_descriptor_is_left_open(three_pages):
