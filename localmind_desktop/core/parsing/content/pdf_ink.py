@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from localmind_desktop.core.parsing.content.ink import PageInk, Word
 from localmind_desktop.core.parsing.content.leaders import with_figures_whole, with_leaders_apart
+from localmind_desktop.core.parsing.content.pdf_glyphs import as_set, with_true_sizes
 from localmind_desktop.core.parsing.content.pdf_paths import drawn_on
 from localmind_desktop.core.parsing.content.pdf_unseen import is_enough, may_hide, seen_words
 from localmind_desktop.core.parsing.content.underscores import with_underscores
@@ -119,6 +120,7 @@ def _words(page: pymupdf.Page, rotation: int) -> tuple[list[Word], bool]:
 
     textpage = page.get_textpage(flags=pymupdf.TEXT_PRESERVE_WHITESPACE | pymupdf.TEXT_MEDIABOX_CLIP)
     blocks = textpage.extractDICT()["blocks"]
+    has_own_units = with_true_sizes(page, blocks)
     lines = _lines(blocks, rotation // 90)
     words: list[Word] = []
     for place, members in groupby(textpage.extractWORDS(), key=_PLACE):
@@ -139,7 +141,7 @@ def _words(page: pymupdf.Page, rotation: int) -> tuple[list[Word], bool]:
     if rotation:
         matrix = page.rotation_matrix
         words = [_displayed(word, matrix) for word in words]
-    return words, may_hide(blocks)
+    return as_set(words) if has_own_units else words, may_hide(blocks)
 
 
 def _displayed(word: Word, matrix: pymupdf.Matrix) -> Word:
