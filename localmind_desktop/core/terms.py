@@ -128,7 +128,7 @@ def term_of(token: str) -> str:
     """The term that stands for a whole token. The plural of an acronym (``HINTs``) is that acronym."""
     if _ACRONYMS.fullmatch(token):
         token = token[:-1]
-    folded = token.casefold()
+    folded = _without_marks(token.casefold())
     if _NUMBER.fullmatch(folded):
         return _number(folded)
     if folded.startswith("0x"):
@@ -139,6 +139,16 @@ def term_of(token: str) -> str:
         return folded
     stem: str = _stemmer().stemWord(folded)
     return folded if stem in STOP_WORDS else stem  # a UPS is not up
+
+
+def _without_marks(word: str) -> str:
+    """With plain letters for Latin ones that carry a mark, as many write them: ``brasilia`` for ``brasília``."""
+    return word if word.isascii() else "".join(map(_plain, word))
+
+
+def _plain(letter: str) -> str:
+    base = unicodedata.normalize("NFD", letter)[0]
+    return base if base.isascii() else letter
 
 
 @lru_cache(maxsize=_KEPT)

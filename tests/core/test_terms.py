@@ -51,6 +51,8 @@ def test_words_and_numbers_are_not(token):
         ("registers", "Register"),
         ("\u03bcA", "\u00b5A"),
         ("\uff11\uff12", "12"),
+        ("Brasília", "BRASILIA"),
+        ("señales", "senales"),
     ],
 )
 def test_spellings_of_one_thing_are_one_term(one, other):

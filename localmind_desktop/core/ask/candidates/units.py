@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ from localmind_desktop.core.model import ChunkKind, Passage, Scores
 
 _LONGEST = 400  # characters of a stretch that is told
 _AROUND = 1_200  # characters of a passage that surround its sentences
-_MOST_ROWS = 400  # of a table
+_MOST_ROWS = 400  # of a table, from its top; beyond them those that are found
 _CELLS = " | "  # between cells: figures beside each other are not one
 _LONGEST_LIST = 600  # characters of a list by which it is weighed
 
@@ -122,35 +122,33 @@ def _of_sheet(
 ) -> Group | None:
     table = sheet.table
     own = (sheet.document_id, sheet.index)
-    of_table = [n for (document, index, _), n in places.items() if (document, index) == own]
-    last = min(of_table, default=len(passages))
-    units = []
-    for number, row in enumerate(table.rows[:_MOST_ROWS]):
-        if number in sheet.band_rows or not any(text.strip() for text in row.texts):
-            continue
-        rank = places.get((sheet.document_id, sheet.index, number))
+    found = {row: n for (document, index, row), n in places.items() if (document, index) == own}
+    last = min(found.values(), default=len(passages))
+
+    def unit(number: int) -> Unit:
+        rank = found.get(number)
         scores = passages[rank].scores if rank is not None else Scores(share=0.0)
-        text, at = _row_text(sheet, number), last + 5 if rank is None else rank
-        units.append(Unit(Kind.ROW, text, scores, at, (number,)))
-    if not units:
+        return Unit(Kind.ROW, _row_text(sheet, number), scores, last + 5 if rank is None else rank, (number,))
+
+    rows = [n for n, row in enumerate(table.rows) if n not in sheet.band_rows and any(map(str.strip, row.texts))]
+    if not rows:
         return None
-    lists = row_lists(sheet, bounds, asked, legends(sheet))
-    units += _lists({unit.rows[0]: unit for unit in units}, lists)
+    looked_at = sorted({*rows[:_MOST_ROWS], *(row for row in rows[_MOST_ROWS:] if row in found)})
+    units = {number: unit(number) for number in looked_at}
+    lists = _lists(lambda number: units.get(number) or unit(number), row_lists(sheet, bounds, asked, legends(sheet)))
     around = " ".join([table.caption, table.section, *table.chapters, *table.subject])
     about = sheet.document.rpartition(".")[0]
-    return Group(
-        sheet.document_id, tuple(units), _CELLS.join(table.headers), around, about, sheet.subjects, table.headers, sheet
-    )
+    every, head = (*units.values(), *lists), _CELLS.join(table.headers)
+    return Group(sheet.document_id, every, head, around, about, sheet.subjects, table.headers, sheet)
 
 
-def _lists(rows: Mapping[int, Unit], lists: Sequence[RowList]) -> Iterator[Unit]:
+def _lists(row: Callable[[int], Unit], lists: Sequence[RowList]) -> Iterator[Unit]:
     """Lists of rows, found as well as the best of their rows."""
     for one in lists:
-        own = [rows[number] for number in one.rows if number in rows]
-        if len(own) == len(one.rows):
-            best = min(own, key=lambda unit: (unit.rank, -unit.scores.share))
-            text = _CELLS.join(unit.own for unit in own)[:_LONGEST_LIST]
-            yield Unit(Kind.LIST, text, best.scores, best.rank, one.rows, common=one.common)
+        own = [row(number) for number in one.rows]
+        best = min(own, key=lambda unit: (unit.rank, -unit.scores.share))
+        text = _CELLS.join(unit.own for unit in own)[:_LONGEST_LIST]
+        yield Unit(Kind.LIST, text, best.scores, best.rank, one.rows, common=one.common)
 
 
 def _row_text(sheet: Sheet, number: int) -> str:
