@@ -127,6 +127,8 @@ class Intake:
     ) -> tuple[Document, ImportResult | None]:
         """The document of a file, new or known; with how that ends when nothing is left to do. Raises `KnownError`."""
         document, is_new = self.entering.enter(path, collection, cancel)
+        if document.state is State.FAILED and not self.catalog.redactions.hides(document.collection):
+            self.catalog.forget_reading(document.id)  # pages that were left out may be read this time
         if is_new or not self._is_settled(document):
             return document, None
         there = phrase("Already in the library as “{name}”.", name=document.name)

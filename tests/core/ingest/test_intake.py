@@ -341,6 +341,14 @@ def test_a_page_that_takes_too_long_is_named(bench, tmp_path):
     assert result.reason == "None of its pages can be read. The page took too long to read and was left out."
 
 
+def test_pages_that_were_left_out_are_read_when_the_file_comes_again(bench, tmp_path):
+    path = papers.crowded(tmp_path / "pump.pdf", words=20_000)
+    bench.limited(page_seconds=0.0)
+    assert bench.take_in(path).status == "failed"
+    bench.limited(page_seconds=60.0)
+    assert bench.take_in(path).status == "ready"
+
+
 def test_a_table_that_takes_more_memory_than_a_document_may_is_said_to_be_too_large(bench, tmp_path):
     bench.limited(page_bytes=250_000_000)
     path = tmp_path / "wide.md"
