@@ -41,11 +41,7 @@ def row_lists(
 ) -> list[RowList]:
     """The lists of rows of a table, each once, the whole table first. ``bounds`` and ``asked`` are of the question,
     ``legend`` tells what the marks of the table mean."""
-    filled = [
-        number
-        for number, row in enumerate(sheet.table.rows)
-        if number not in sheet.band_rows and any(text.strip() for text in row.texts)
-    ]
+    filled = sheet.filled_rows
     chosen = [
         *_banded(sheet, frozenset(filled)),
         *_within(sheet, filled, bounds),

@@ -77,6 +77,12 @@ class Sheet:
     bands: tuple[AbstractSet[str], ...]
     band_rows: frozenset[int]
 
+    @property
+    def filled_rows(self) -> list[int]:
+        """The rows that say something, without the bands."""
+        rows = enumerate(self.table.rows)
+        return [n for n, row in rows if n not in self.band_rows and any(map(str.strip, row.texts))]
+
 
 @dataclass(frozen=True, slots=True)
 class RowMatch:

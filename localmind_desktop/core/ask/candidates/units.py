@@ -130,7 +130,7 @@ def _of_sheet(
         scores = passages[rank].scores if rank is not None else Scores(share=0.0)
         return Unit(Kind.ROW, _row_text(sheet, number), scores, last + 5 if rank is None else rank, (number,))
 
-    rows = [n for n, row in enumerate(table.rows) if n not in sheet.band_rows and any(map(str.strip, row.texts))]
+    rows = sheet.filled_rows
     if not rows:
         return None
     looked_at = sorted({*rows[:_MOST_ROWS], *(row for row in rows[_MOST_ROWS:] if row in found)})

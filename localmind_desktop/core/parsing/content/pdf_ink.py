@@ -64,7 +64,7 @@ def page_ink(page: pymupdf.Page) -> PageInk:
     drawn = drawn_on(page, width, height, page.rotation_matrix if rotation else None)
     has_pictures = bool(words and page.get_images())
     is_doubtful = is_doubtful or has_pictures or bool(words and drawn.fills)
-    words, has_unseen = seen_words(page, words, is_doubtful, has_pictures and pictured(page) >= _WHOLE_PAGE)
+    words, has_unseen = seen_words(page, words, is_doubtful, lambda: has_pictures and pictured(page) >= _WHOLE_PAGE)
     return PageInk(
         number=page.number + 1,
         width=width,

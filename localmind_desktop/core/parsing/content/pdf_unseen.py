@@ -9,7 +9,7 @@ other words in the same place cannot be told apart from that.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
@@ -40,17 +40,19 @@ def may_hide(blocks: Sequence[dict[str, Any]]) -> bool:
     )
 
 
-def seen_words(page: pymupdf.Page, words: list[Word], is_doubtful: bool, is_scan: bool) -> tuple[list[Word], bool]:
+def seen_words(
+    page: pymupdf.Page, words: list[Word], is_doubtful: bool, is_scan: Callable[[], bool]
+) -> tuple[list[Word], bool]:
     """The words without those that are not seen, and whether there are any.
 
-    Only what ``is_doubtful`` is drawn; words that are too small are told from their size. ``is_scan``: a picture covers
-    the page.
+    Only what ``is_doubtful`` is drawn; words that are too small are told from their size. ``is_scan``: whether a
+    picture covers the page, asked only where words lie over nothing.
     """
     smallest = _SMALLEST * max(page.rect.width, page.rect.height)
     hidden = {number for number, word in enumerate(words) if word.size < smallest}
     if is_doubtful:
         blank = _blank(page, words)
-        hidden |= blank - set(_on_seen_lines(words, blank)) if is_scan else blank
+        hidden |= blank - set(_on_seen_lines(words, blank)) if blank and is_scan() else blank
     hidden = {number for number in hidden if any(letter.isalnum() for letter in words[number].text)}
     if not is_enough(words[number].text for number in hidden):
         return words, False
