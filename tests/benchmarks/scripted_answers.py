@@ -26,7 +26,7 @@ from localmind_desktop.core.row_lines import row_lines
 from localmind_desktop.core.store.catalog import Catalog
 from tests.benchmarks.scripted_sentences import marks_of_sentences
 
-MOST_ROWS = 40
+MOST_ROWS, LONGEST = 40, 23  # of a table, and characters of a cell
 UNITS = ("mA", "V", "kHz", "bytes", "days", "%", "EUR", "mm")
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
 
@@ -46,8 +46,10 @@ class Cell:
         return f"The {self.header.lower()} of {key or self.key} is {value or self.value} [1]."
 
 
-def cells(catalog: Catalog, rng: random.Random) -> Iterator[Cell]:
-    """Cells that state a value, in tables whose rows are told apart by their first cell; one of a table."""
+def cells(catalog: Catalog, rng: random.Random, values: int) -> Iterator[Cell]:
+    """Cells that state so many ``values`` (none: words alone), in tables whose rows are told apart by their first cell;
+    one of a table.
+    """
     tables = [table for document in catalog.documents() for table in catalog.tables(document.id)]
     rng.shuffle(tables)
     for table in tables:
@@ -60,10 +62,16 @@ def cells(catalog: Catalog, rng: random.Random) -> Iterator[Cell]:
             Cell(table, number, keys[number], header, row.texts[column].strip(), texts)
             for number, row in enumerate(rows)
             for column, header in enumerate(table.headers)
-            if column and header and len(row.texts[column]) < 24 and count_of_values(f"It is {row.texts[column]}.") == 1
+            if column and header and _states(row.texts[column].strip(), values)
         ]
         if fits:
             yield rng.choice(fits)
+
+
+def _states(text: str, values: int, most: int = LONGEST) -> bool:
+    """Whether a cell of at most so many characters states so many values, or words where these are none."""
+    is_said = bool(text) and (values > 0 or any(letter.isalpha() for letter in text))
+    return is_said and len(text) <= most and count_of_values(f"It is {text}.") == values
 
 
 def invented(cell: Cell, rng: random.Random) -> str | None:
@@ -81,9 +89,9 @@ def other_unit(cell: Cell, rng: random.Random) -> str | None:
 
 def other_row(cell: Cell, rng: random.Random) -> str | None:
     """The value that stands in the same column of another row, and not in the row that is named."""
-    column = cell.table.headers.index(cell.header)
+    column, count = cell.table.headers.index(cell.header), count_of_values(f"It is {cell.value}.")
     others = [row.texts[column].strip() for row in cell.table.rows[:MOST_ROWS]]
-    values = {one for one in others if one and one != cell.value and count_of_values(f"It is {one}.") == 1}
+    values = {one for one in others if one != cell.value and _states(one, count, len(one))}
     values = {one for one in values if one not in cell.texts[cell.row]}
     return cell.answer(value=rng.choice(sorted(values))) if values else None
 
@@ -128,12 +136,15 @@ def main() -> None:
         if chosen.show and marks[kind][-1] is not wanted:
             print(f"{kind}: {text} | {cell.texts[cell.row]!r}")
 
-    for cell in cells(catalog, rng):
+    for cell in cells(catalog, rng, 1):
         take("right (cells)", cell.answer(), cell, False)
         for kind, wrong in WRONG.items():
             take(kind, wrong(cell, rng), cell, True)
         if len(marks) > len(WRONG) and all(len(own) >= chosen.each for own in marks.values()):
             break
+    for cell in cells(catalog, rng, 0):
+        take("right (words)", cell.answer(), cell, False)
+        take("words of another row", other_row(cell, rng), cell, True)
     for kind, (own, shown) in marks_of_sentences(catalog, rng, chosen.each).items():
         marks[kind] = own
         for one in shown if chosen.show else ():

@@ -208,8 +208,7 @@ class Asking:
             if self.chat is not None:
                 draft = self._writing(self.chat).phrased(asked, draft, record, cancel)
             return (yield from told(asked, draft, record, probability))
-        is_there = draft is not None or bool(_reached(best.miss)) or not self._is_of_unknown(asked)
-        if found.passages and is_there:
+        if found.passages:
             answer = yield from self._written(asked, gathering, best, record, cancel)
             if answer is not None and (answer.says_something or (draft is None and best.miss is None)):
                 return with_quoted(answer, draft)
@@ -226,11 +225,6 @@ class Asking:
         if self.chat is None:
             return False
         return self.by_model or (draft.route not in tuple(Figure) and asks_to_be_told(asked.alone))
-
-    def _is_of_unknown(self, asked: Understood) -> bool:
-        """Whether a name of the question stands nowhere. A number may: *less than 10,000* is what it is compared to."""
-        names = replace(asked.asking, wanted=tuple(want for want in asked.asking.wanted if not want.is_number))
-        return Vocabulary.of(self.catalog, asked.scope).lacks_name(names)
 
     def _gathered(self, asked: Understood, record: Record, cancel: CancelToken) -> tuple[Gathering, Found]:
         weighs = self.settings.understanding.route_weights
@@ -337,6 +331,14 @@ class Asking:
         found_in = read.passages, self._of_named(asked)
         further = distinct(found.passages)
         evidence = Evidence(self.catalog, tables, self._healing(), computed, best.ranked, *found_in, further)
+        there, names = Vocabulary.of(self.catalog, asked.scope), asked.asking.names
+        evidence = replace(
+            evidence,
+            question=asked.alone,
+            reader=self.reader,
+            unknown=there.lacking(names),
+            is_of_unknown=there.lacks_name(names),
+        )
         return (yield from self._writing(self.chat).answer(asked, evidence, record, cancel, begun))
 
     def _of_named(self, asked: Understood) -> list[tuple[Passage, ...]]:
@@ -355,8 +357,7 @@ class Asking:
     def _not_found(
         self, asked: Understood, found: Found, record: Record, miss: Chain | None = None
     ) -> Task[Step | Sources | Token, Answer]:
-        there = Vocabulary.of(self.catalog, asked.scope)
-        unknown = [want.token for want in asked.asking.exact if not there.has(want.forms)]
+        unknown = Vocabulary.of(self.catalog, asked.scope).lacking(asked.asking)
         return (yield from not_found(asked, found.passages, self._searched(asked.scope), unknown, record, miss))
 
     # ------------------------------------------------------------------ inside

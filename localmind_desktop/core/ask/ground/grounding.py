@@ -70,13 +70,16 @@ def grounded(
     masked = plain(_NOT_CHECKED.sub(lambda match: " " * len(match.group()), text))
     spans = cited_spans(text)
     values = [(value, masked.span(value.start, value.end)) for value in values_in(masked)]
-    names = _without(text, [span for value, span in values if value.kind is Kind.NUMBER and value.unit != BARE])
+    measured = [span for value, span in values if value.kind is Kind.NUMBER and value.unit != BARE]
+    keys = [span for span in measured if any(table.is_key(text[slice(*span)]) for table in rows.values())]
+    names = _without(text, [span for span in measured if span not in keys])
     clauses = _between_clauses(words().languages_of(text))
     check = _Check(sources, rows, question, evidence_of(question), around, writes_comma(text), clauses)
     for value, (start, end) in values:
         first, last, numbers = next((span for span in spans if span[0] <= start < span[1]), (start, end, frozenset()))
         why = check.fault(value, numbers, (names[first:start], text[start:end], names[end:last]))
         flags += [Flag(start, end, why)] if why else []
+    flags += _misplaced(text, spans, rows, flags, question)
     quoted = _quoted(text, spans, sources, around)
     flags += [flag for flag, is_there in quoted if not is_there]
     if likeness is not None:
@@ -130,13 +133,20 @@ class _Check:
             return ""
         clause = f"{self.clauses.split(before)[-1]} {self.clauses.split(behind)[0]}"
         meant = table.asked(f"{before} {behind}", self.question) | table.meant(clause)
-        holding = [row for row in meant if _supports(evidence_of(table.texts[row]), value, self.comma)]
+        holding = [row for row in meant if self._is_told_of(table, row, value, f"{before} {said} {behind}")]
         if meant and not holding:
             return OTHER_ROW
         cells = [table.cells(row, f"{before} {behind} {self.question}") for row in holding]
         is_apart = bool(cells) and all(cells)
         holds = any(_supports(evidence_of(one), value, self.comma) for own in cells for one in own)
         return OTHER_COLUMN if is_apart and not holds else ""
+
+    def _is_told_of(self, table: Rows, row: int, value: Value, sentence: str) -> bool:
+        """Whether a row holds a value, and a ``sentence`` speaks of it by other words than those beside the value."""
+        if not _supports(evidence_of(table.texts[row]), value, self.comma):
+            return False
+        cells = {line for line in table.texts[row].split("\n") if _supports(evidence_of(line), value, self.comma)}
+        return table.is_meant_beside(row, cells, sentence)
 
 
 def _is_around(around: Evidence, value: Value, comma: bool) -> bool:
@@ -177,6 +187,27 @@ def _doubted(
             continue
         why = doubt(without_marks(text[start:end]), [prose[number] for number in sorted(numbers)], likeness)
         found += [Flag(start, start + len(_MARKS_AT_END.sub("", text[start:end])), why)] if why else []
+    return found
+
+
+def _misplaced(
+    text: str,
+    spans: Iterable[tuple[int, int, frozenset[int]]],
+    rows: Mapping[int, Rows],
+    flags: Iterable[Flag],
+    question: str,
+) -> list[Flag]:
+    """The cells in words that sentences on tables tell of another row, but in those with a value that is flagged."""
+    marked = [flag.start for flag in flags]
+    found: list[Flag] = []
+    for start, end, numbers in spans:
+        if not numbers or not numbers <= rows.keys() or any(start <= one < end for one in marked):
+            continue
+        cells = [rows[number].cell_of_another(without_marks(text[start:end]), question) for number in sorted(numbers)]
+        if all(cells):
+            told = re.search(r"\W+".join(map(re.escape, re.findall(r"\w+", cells[0]))), text[start:end], re.IGNORECASE)
+            first, last = told.span() if told is not None else (0, len(_MARKS_AT_END.sub("", text[start:end])))
+            found.append(Flag(start + first, start + last, OTHER_ROW))
     return found
 
 

@@ -43,6 +43,21 @@ class Rows:
         beside = self._shared([word for word in said if word not in names])
         return full | {row for row in alike if beside[row] >= _MEANT * shared[row]}
 
+    def is_meant_beside(self, row: int, cells: AbstractSet[str], sentence: str) -> bool:
+        """Whether a sentence still speaks of a row where what stands in some of its ``cells`` is left aside.
+
+        A sentence that names another row in full and tells a value of this one holds the other words of its cell, too.
+        """
+        said = _words(sentence)
+        full = {one for one in self._named(said) if not self._is_number(one)}
+        if not full or row in full:
+            return True
+        words = frozenset(said).difference(*(self._keys[one] for one in full))
+        outside = "\n".join(line for line in self.texts[row].split("\n") if line not in cells)
+        own = {word for word in _words(outside) if self._weights.get(word)}
+        shared = sum(self._weights[word] for word in own.intersection(said))
+        return 0 < _MEANT * shared <= sum(self._weights[word] for word in own & words)
+
     def asked(self, sentence: str, question: str) -> frozenset[int]:
         """The rows that a sentence speaks of; where it leaves that open, those that the question it answers does."""
         meant = self.meant(sentence)
@@ -68,11 +83,37 @@ class Rows:
         words = frozenset(said)
         return [sum(self._weights.get(word, 0.0) for word in row & words) for row in self._words]
 
+    def cell_of_another(self, sentence: str, question: str) -> str:
+        """A cell that a sentence tells of another row than the only one that it names in full; empty where it does not.
+
+        Of one word, only where its header is said, and not what stands there in the row that is named.
+        """
+        said, asked = _words(sentence), set(_words(question))
+        full = [row for row in self._named(said) if not self._is_number(row)]
+        if len(full) != 1:
+            return ""
+        own = {header: set(_words(value)) for header, value in map(_parted, self.texts[full[0]].split("\n"))}
+        known = asked.union(self._words[full[0]])
+        for line in dict.fromkeys(line for text in self.texts for line in text.split("\n")[1:]):
+            header, value = _parted(line)
+            words = _words(value)
+            telling = [word for word in words if word not in STOP_WORDS and not _has_figure(word)]
+            if not telling or known.issuperset(words) or not any(True for _ in _found(words, said)):
+                continue
+            is_asked = own.get(header, set()).difference(said) and set(_words(header)).issubset(said)
+            if len(telling) > 1 or is_asked:
+                return value
+        return ""
+
     def is_name(self, text: str, sentence: str) -> bool:
         """Whether a text of a sentence is part of the first cell of a row: it says which row, not what stands there."""
         said, part = _words(sentence), _words(text)
         keys = [self._keys[row] for row in self._named(said) if not self._is_number(row)]
         return any(True for key in keys for _ in _found(part, key))
+
+    def is_key(self, text: str) -> bool:
+        """Whether a text is the first cell of a row."""
+        return _words(text) in self._keys
 
     def _named(self, said: Sequence[str]) -> frozenset[int]:
         """The rows whose first cells stand in what is said, but those that stand within the first cell of another."""
@@ -101,6 +142,12 @@ class Rows:
     def _weights(self) -> dict[str, float]:
         counts = Counter(word for row in self._words for word in row if word not in STOP_WORDS)
         return {word: math.log(len(self.texts) / count) for word, count in counts.items()}
+
+
+def _parted(line: str) -> tuple[str, str]:
+    """The header and the value of a cell."""
+    header, mark, value = line.partition(": ")
+    return (header, value) if mark else ("", line)
 
 
 def _has_figure(word: str) -> bool:

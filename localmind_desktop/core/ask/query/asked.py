@@ -105,6 +105,11 @@ class Asked:
         return tuple(want for want in self.wanted if want.exact)
 
     @property
+    def names(self) -> Asked:
+        """The same question without its numbers: they may stand nowhere, as in *less than 10,000*."""
+        return Asked(self.question, tuple(want for want in self.wanted if not want.is_number))
+
+    @property
     def said(self) -> frozenset[str]:
         """All terms that a text which only repeats the question may hold."""
         forms = frozenset(term for want in self.wanted for form in want.forms for term in form)

@@ -31,12 +31,16 @@ _LONGEST = 600  # characters of an answer that are read
 
 @dataclass(frozen=True)
 class Checking:
-    """The passages of a prompt as sources, by their numbers there. Without ``likeness`` values alone are checked."""
+    """The passages of a prompt as sources, by their numbers there. Without ``likeness`` values alone are checked.
+
+    ``unknown`` are names of the question that stand in no document as they are written.
+    """
 
     kept: Packed
     question: str
     likeness: WordLikeness | None
     reader: Reader | None = None
+    unknown: Sequence[str] = ()
 
     def of(self, text: str, order: Mapping[int, int]) -> Grounding:
         """``order`` are the numbers of passages with those that ``text`` cites them by."""
@@ -50,8 +54,12 @@ class Checking:
     def with_doubts(self, text: str, found: Grounding) -> Grounding:
         """``found`` of a finished ``text``, and whether it answers the question at all, as far as a reader can tell.
 
-        A model that finds nothing to say of what is asked often tells something else of the same passages.
+        A model that finds nothing to say of what is asked often tells something else of the same passages, and of a
+        name that it did not find what stands beside another.
         """
+        if self.unknown and not found.flags:
+            why = phrase("{name} is not mentioned in the documents", name=self.unknown[0])
+            return replace(found, flags=(Flag(0, len(text), why),))
         said = without_marks(text)
         is_read = words().languages_of(self.question) == _READ_IN and len(content_terms(said)) >= _WORDS
         if self.reader is None or found.flags or len(said) > _LONGEST or not is_read:

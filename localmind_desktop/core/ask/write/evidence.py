@@ -8,12 +8,15 @@ from dataclasses import dataclass, field
 from localmind_desktop.core.ask.compute.chains import Tables
 from localmind_desktop.core.ask.compute.healing import Healing
 from localmind_desktop.core.ask.rank.ranked import Ranked
-from localmind_desktop.core.ask.write.packing import Completed, ReadTable
+from localmind_desktop.core.ask.write.packing import Completed, ReadTable, row_line
+from localmind_desktop.core.ask.write.rereading import reread
 from localmind_desktop.core.ask.write.seeds import Seed, TableKey, seeds_of
 from localmind_desktop.core.model import LEVELS, Box, Citation, PageMap, Passage, Place, Scores, Table
+from localmind_desktop.core.models.protocols import Reader
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.terms import is_identifier
 
+_CALLED, _FIRST_ROWS = 180, 3  # characters of a name, and rows of a table, that are read
 _FOLLOWED = 6  # of the best, whose cells are followed to the tables that describe what they name
 
 
@@ -21,7 +24,9 @@ _FOLLOWED = 6  # of the best, whose cells are followed to the tables that descri
 class Evidence:
     """``computed``: the places of the answer that is told without a model; ``ranked``: what was weighed, best first;
     ``passages``: the best that were found, ``further`` what follows them where there is room, and ``of_named`` what was
-    found in each document that the question names. ``tables`` are those that a cell may lead to."""
+    found in each document that the question names. ``tables`` are those that a cell may lead to. A ``reader`` reads
+    what was found with the ``question``, whose names that stand in no document as they are written are ``unknown``;
+    ``is_of_unknown``: of one of them nothing does."""
 
     catalog: Catalog
     tables: Tables
@@ -31,15 +36,19 @@ class Evidence:
     passages: Sequence[Passage] = ()
     of_named: Sequence[Sequence[Passage]] = ()
     further: Sequence[Passage] = ()
+    question: str = ""
+    reader: Reader | None = None
+    unknown: Sequence[str] = ()
+    is_of_unknown: bool = False
     _read: dict[TableKey, ReadTable | None] = field(default_factory=dict)
     _maps: dict[str, PageMap] = field(default_factory=dict)
+    _seeds: list[Seed] = field(default_factory=list, init=False)
 
     def seeds(self) -> list[Seed]:
-        """What a model may need to read, best first."""
-        computed = [seed for cited in self.computed for seed in self._of_citation(cited)]
-        found = [*self.passages, *(one for one in self.further if one not in self.passages)]
-        best = seeds_of(computed, self.ranked, (found, *self.of_named))
-        return [*best[:_FOLLOWED], *self._led_to(best[:_FOLLOWED]), *best[_FOLLOWED:]]
+        """What a model may need to read, best first; found out once."""
+        if not self._seeds:
+            self._seeds.extend(self._found())
+        return self._seeds
 
     def read(self, key: TableKey) -> ReadTable | None:
         """A table with its completed cells; None where it is no longer there."""
@@ -58,6 +67,24 @@ class Evidence:
         return {cell: (f"{one.text} (empty here; from {one.origin})", one.places) for cell, one in found.items()}
 
     # ------------------------------------------------------------------ inside
+
+    def _found(self) -> list[Seed]:
+        computed = [seed for cited in self.computed for seed in self._of_citation(cited)]
+        found = [*self.passages, *(one for one in self.further if one not in self.passages)]
+        best = [*computed, *seeds_of(self.ranked, (found, *self.of_named))]
+        seeds = [*best[:_FOLLOWED], *self._led_to(best[:_FOLLOWED]), *best[_FOLLOWED:]]
+        return [*computed[:1], *reread(self.question, seeds, self._text_of, self.reader)]
+
+    def _text_of(self, seed: Seed) -> str:
+        """What is read of a seed: of a table that was found by its name, the first rows."""
+        read = self.read(seed.table) if seed.table is not None else None
+        if read is None:
+            chunk = seed.passage.chunk if seed.passage is not None else None
+            return f"{chunk.context[-_CALLED:]}\n{chunk.text}" if chunk is not None else ""
+        rows = read.table.rows
+        told = [rows[row] for row in seed.rows if row < len(rows)] or rows[:_FIRST_ROWS]
+        lines = map(row_line, (read.table.headers, *(row.texts for row in told)))
+        return "\n".join([read.context[-_CALLED:], *lines])
 
     def _led_to(self, seeds: Sequence[Seed]) -> list[Seed]:
         """The tables that describe what a row names: of a type ``ASG``, the attributes of ASG."""

@@ -18,7 +18,7 @@ from localmind_desktop.core.text.tokens import tokens_of
 
 _SMALL = 5  # a table that takes no more than such a part of the room is read whole
 _NEAR = 1  # rows above and below one that matters
-_HEAD_TOKENS = 20  # of the lines around a part, beside the names that stand in them
+_LINES_AROUND = Fence("0a0b0c")  # as long as any
 _SKIPPED = "…"  # between rows that do not follow on each other
 
 Completed: TypeAlias = Mapping[tuple[int, int], tuple[str, tuple[Place, ...]]]
@@ -126,18 +126,20 @@ def _cost(part: _Part, rows: Iterable[int], count: Count) -> int:
     if part.read is None:
         passage = part.seed.passage
         return count(passage.chunk.text) if passage is not None else 0
-    head = 0 if part.rows else count(_cells(part.read.table.headers))
-    return head + sum(count(_cells(part.read.table.rows[row].texts)) for row in rows)
+    head = 0 if part.rows else count(row_line(part.read.table.headers))
+    return head + sum(count(f"{row_line(part.read.table.rows[row].texts)}\n") for row in rows)
 
 
 def _head_cost(part: _Part, count: Count) -> int:
     """The tokens of the lines around a part, and of what it is called."""
     passage = part.seed.passage
     context = part.read.context if part.read is not None else passage.chunk.context if passage is not None else ""
-    return _HEAD_TOKENS + count(part.seed.document) + count(context)
+    around = _LINES_AROUND.around("10", context, f"table, {part.seed.document}, page 100")
+    return count(f"{around}\n\n{_SKIPPED}\n")
 
 
-def _cells(texts: Sequence[str]) -> str:
+def row_line(texts: Sequence[str]) -> str:
+    """The cells of a row in one line."""
     return " | ".join(" ".join(text.split()) for text in texts)
 
 
@@ -156,11 +158,11 @@ def _text(part: _Part, passage: Passage) -> str:
 def _rows_text(table: Table, part: _Part) -> str:
     """The header and the rows that are told, a line each; what is left out between them is marked."""
     rows = sorted(part.rows)
-    lines = [_cells(table.headers)] if any(table.headers) else []
+    lines = [row_line(table.headers)] if any(table.headers) else []
     for before, row in pairwise((-1, *rows)):
         lines += [_SKIPPED] if row != before + 1 else []
         texts = enumerate(table.rows[row].texts)
-        lines.append(_cells([part.completed.get((row, column), (text,))[0] for column, text in texts]))
+        lines.append(row_line([part.completed.get((row, column), (text,))[0] for column, text in texts]))
     return "\n".join([*lines, _SKIPPED] if rows and rows[-1] + 1 < len(table.rows) else lines)
 
 

@@ -1,8 +1,8 @@
-"""What a model may need to read, best first: what was computed, what was weighed, and what was found. Pure."""
+"""What a model may need to read, best first: what was weighed, and what was found. Pure."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
@@ -26,13 +26,17 @@ class Seed:
     rows: tuple[int, ...] = ()
     passage: Passage | None = None
 
+    @property
+    def key(self) -> Hashable:
+        """What it is: the same for what was found twice."""
+        return (self.table, self.rows) if self.passage is None else self.passage.chunk.id
 
-def seeds_of(computed: Iterable[Seed], ranked: Sequence[Ranked], found: Iterable[Sequence[Passage]]) -> list[Seed]:
-    """What was computed comes first; then the weighed units and what each search found take turns, each best first."""
+
+def seeds_of(ranked: Sequence[Ranked], found: Iterable[Sequence[Passage]]) -> list[Seed]:
+    """The weighed units and what each search found take turns, each best first."""
     units = [_of_unit(one) for one in ranked]
     passages = [[_of_passage(one) for one in each] for each in found]
-    turns = (seed for turn in zip_longest(units, *passages) for seed in turn if seed is not None)
-    return [*computed, *turns]
+    return [seed for turn in zip_longest(units, *passages) for seed in turn if seed is not None]
 
 
 def _of_unit(ranked: Ranked) -> Seed | None:

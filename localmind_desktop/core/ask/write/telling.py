@@ -59,7 +59,7 @@ def not_found(
     hops = miss.hops if miss is not None else ()
     note = miss_line(miss) if miss is not None else ""
     if miss is None and unknown:
-        note = _not_mentioned(unknown)
+        note = not_mentioned(unknown)
     nearest: tuple[Citation, ...] = tuple(
         citation_of(passage, number) for number, passage in enumerate(passages[:NEAREST], start=len(hops) + 1)
     )
@@ -84,7 +84,8 @@ def not_found(
     )
 
 
-def _not_mentioned(names: Sequence[str]) -> Phrase:
+def not_mentioned(names: Sequence[str]) -> Phrase:
+    """That names of a question stand nowhere in what was searched."""
     if len(names) == 1:
         return phrase("{name} is not mentioned there.", name=names[0])
     return phrase("{names} are not mentioned there.", names=", ".join(names))

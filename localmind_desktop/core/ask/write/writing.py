@@ -32,7 +32,7 @@ from localmind_desktop.core.ask.write.phrasing import phrased
 from localmind_desktop.core.ask.write.reworking import turn_of, with_marks_of
 from localmind_desktop.core.ask.write.searched import Searched, nothing_found
 from localmind_desktop.core.ask.write.streaming import Asked, Streamed, streamed, writing
-from localmind_desktop.core.ask.write.telling import NEAREST
+from localmind_desktop.core.ask.write.telling import NEAREST, not_mentioned
 from localmind_desktop.core.errors import ModelError, PromptTooLong, ServerUnreachable
 from localmind_desktop.core.fencing import Fence
 from localmind_desktop.core.model import (
@@ -49,7 +49,7 @@ from localmind_desktop.core.model import (
     Unfinished,
 )
 from localmind_desktop.core.models.protocols import ChatModel, Reader
-from localmind_desktop.core.phrase import phrase
+from localmind_desktop.core.phrase import in_turn, phrase
 from localmind_desktop.core.prompting import prompt
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, Task, result_of
@@ -107,6 +107,8 @@ class Writing:
             record.instructions = self.instructions(asked.scope)
             if self.settings.answering.annotate:  # then nothing is read but what was judged
                 evidence = replace(evidence, passages=notes.passages, ranked=(), of_named=(), further=())
+            started = time.perf_counter()
+            record.stage("read", started, phrase("{n} found", n=len(evidence.seeds())))
             text, kept = yield from self._written(_Wanted(asked, evidence, model, begun), record, cancel)
             if text is None:
                 record.notes.append(phrase("Answered without a model. No passage fits in its context window."))
@@ -123,7 +125,7 @@ class Writing:
                 record.failed(note)
             record.model = None
             return None
-        answer = self._finished(asked, text, kept, record)
+        answer = self._finished(asked, text, kept, record, evidence)
         return replace(answer, annotations=notes.annotations, set_aside=notes.set_aside)
 
     def phrased(self, asked: Understood, draft: Draft, record: Record, cancel: CancelToken) -> Draft:
@@ -266,7 +268,7 @@ class Writing:
         """The tokens that an answer may have."""
         return min(self.settings.models.answer_tokens, model.window // _ANSWER_SHARE)
 
-    def _finished(self, asked: Understood, text: Streamed, kept: Packed, record: Record) -> Answer:
+    def _finished(self, asked: Understood, text: Streamed, kept: Packed, record: Record, evidence: Evidence) -> Answer:
         passages = kept.passages
         record.window, record.resumed = text.window, text.resumed
         if text.why:
@@ -274,12 +276,14 @@ class Writing:
         if not text.is_shown and text.unfinished is not Unfinished.REPEATED:
             record.notes.append(phrase("The connection was lost; the text was corrected when the answer was complete."))
         if text.unfinished is None and says_not_found(text.text):
-            return self._not_told(asked, passages, record)
+            return self._not_told(asked, passages, record, evidence.unknown)
         shown = narrowed(text.text, kept, asked.alone) if text.unfinished is None else passages
         cleaned, citations = cited(text.text, shown)
-        grounding = self._grounded(cleaned, order_of(text.text, len(passages)), kept, asked, record)
-        if text.unfinished is None and (not citations or holds_none(grounding)):
-            return self._not_told(asked, passages, record, text.text.strip())
+        checking = Checking(kept, asked.alone, self.likeness, self.reader, evidence.unknown)
+        grounding = self._grounded(cleaned, order_of(text.text, len(passages)), checking, record)
+        is_supported = bool(citations) and not holds_none(grounding) and not evidence.is_of_unknown
+        if text.unfinished is None and not is_supported:
+            return self._not_told(asked, passages, record, evidence.unknown, text.text.strip())
         return Answer(
             question=asked.question,
             standalone_question=asked.alone,
@@ -294,28 +298,35 @@ class Writing:
         )
 
     def _not_told(
-        self, asked: Understood, passages: Sequence[Passage], record: Record, unsupported: str = ""
+        self,
+        asked: Understood,
+        passages: Sequence[Passage],
+        record: Record,
+        unknown: Sequence[str],
+        unsupported: str = "",
     ) -> Answer:
-        """Nothing is claimed: the model found nothing, or what it wrote is ``unsupported``."""
+        """Nothing is claimed: the model found nothing, or what it wrote is ``unsupported``. ``unknown``: names that
+        stand nowhere."""
         searched = self.searched(asked.scope)
+        note = not_mentioned(unknown) if unknown else ""
         return Answer(
             asked.question,
             asked.alone,
             Mode.NOT_FOUND,
-            nothing_found(asked.scope, searched),
+            in_turn(nothing_found(asked.scope, searched), note),
             tuple(citation_of(p, n) for n, p in enumerate(passages[:NEAREST], start=1)),
             route="generated",
             trace=record.trace(),
+            note=note,
             searched=searched.ready,
             waiting=searched.waiting,
             unsupported=unsupported,
         )
 
-    def _grounded(self, text: str, order: dict[int, int], kept: Packed, asked: Understood, record: Record) -> Grounding:
+    def _grounded(self, text: str, order: dict[int, int], checking: Checking, record: Record) -> Grounding:
         if not self.settings.answering.grounding:
             return Grounding()
         started = time.perf_counter()
-        checking = Checking(kept, asked.alone, self.likeness, self.reader)
         grounding = checking.with_doubts(text, checking.of(text, order))
         note = phrase("{count} of {total} values not verified", count=len(grounding.flags), total=grounding.checked)
         record.stage("ground", started, note)
