@@ -1,6 +1,6 @@
 """What of the evidence reaches a chat model: the prompts of questions are recorded and looked through.
 
-    python -m tests.benchmarks.prompts LIBRARY QUESTIONS.jsonl [--window TOKENS] [--show]
+    python -m tests.benchmarks.prompts LIBRARY QUESTIONS.jsonl [--window TOKENS] [--tokens 6000] [--show]
     python -m tests.benchmarks.prompts LIBRARY --outside choose|unseen [--limit 15] [--each 4] [--together]
 
 LIBRARY is a library's folder, QUESTIONS are lines as for ``localmind evaluate``. With ``--outside`` the questions are
@@ -29,7 +29,7 @@ from localmind_desktop.core.ask.answering import Asking
 from localmind_desktop.core.evaluation import Question, stands_in
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Scope, Sources
-from localmind_desktop.core.settings import Models, Settings
+from localmind_desktop.core.settings import Models, Retrieval, Settings
 from localmind_desktop.core.task import CancelToken
 from localmind_desktop.core.terms import normalised
 from localmind_desktop.core.text.tokens import tokens_of
@@ -136,7 +136,8 @@ def line(kind: str, results: Sequence[Prompted]) -> str:
 
 def main() -> None:
     chosen = _options()
-    library = Library.open(chosen.library, Settings(models=Models(use_chat=False)))
+    settings = Settings(models=Models(use_chat=False), retrieval=Retrieval(context_tokens=chosen.tokens))
+    library = Library.open(chosen.library, settings)
     if chosen.outside:
         some = chosen.outside, chosen.limit, chosen.each, chosen.together
         questions = list(outside_questions(library, *some))
@@ -173,6 +174,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--each", type=int, default=4, help="questions of each document outside")
     parser.add_argument("--together", action="store_true", help="ask of all documents at once")
     parser.add_argument("--window", type=int, default=16_384, help="tokens of the model's window")
+    parser.add_argument("--tokens", type=int, default=Retrieval().context_tokens, help="of a prompt, at most")
     parser.add_argument("--show", action="store_true", help="name the questions whose evidence is not all there")
     chosen = parser.parse_args()
     if not chosen.outside and chosen.questions is None:

@@ -208,7 +208,8 @@ class Asking:
             if self.chat is not None:
                 draft = self._writing(self.chat).phrased(asked, draft, record, cancel)
             return (yield from told(asked, draft, record, probability))
-        if found.passages:
+        is_there = draft is not None or bool(_reached(best.miss)) or not self._is_of_unknown(asked)
+        if found.passages and is_there:
             answer = yield from self._written(asked, gathering, best, record, cancel)
             if answer is not None and (answer.says_something or (draft is None and best.miss is None)):
                 return with_quoted(answer, draft)
@@ -225,6 +226,10 @@ class Asking:
         if self.chat is None:
             return False
         return self.by_model or (draft.route not in tuple(Figure) and asks_to_be_told(asked.alone))
+
+    def _is_of_unknown(self, asked: Understood) -> bool:
+        """Whether a name of the question stands nowhere, nor a part of it."""
+        return Vocabulary.of(self.catalog, asked.scope).lacks_name(asked.asking.names)
 
     def _gathered(self, asked: Understood, record: Record, cancel: CancelToken) -> tuple[Gathering, Found]:
         weighs = self.settings.understanding.route_weights
@@ -331,14 +336,8 @@ class Asking:
         found_in = read.passages, self._of_named(asked)
         further = distinct(found.passages)
         evidence = Evidence(self.catalog, tables, self._healing(), computed, best.ranked, *found_in, further)
-        there, names = Vocabulary.of(self.catalog, asked.scope), asked.asking.names
-        evidence = replace(
-            evidence,
-            question=asked.alone,
-            reader=self.reader,
-            unknown=there.lacking(names),
-            is_of_unknown=there.lacks_name(names),
-        )
+        unknown = Vocabulary.of(self.catalog, asked.scope).lacking(asked.asking.names)
+        evidence = replace(evidence, question=asked.alone, reader=self.reader, unknown=unknown)
         return (yield from self._writing(self.chat).answer(asked, evidence, record, cancel, begun))
 
     def _of_named(self, asked: Understood) -> list[tuple[Passage, ...]]:

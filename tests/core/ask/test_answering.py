@@ -197,6 +197,13 @@ def test_an_unknown_name_is_refused_without_asking_the_model(talking, ollama_ser
     assert ollama_server.chats == []
 
 
+def test_what_a_model_says_of_a_name_that_is_written_otherwise_nowhere_is_marked(talking, ollama_server):  # noqa: F811
+    ollama_server.answer_with("The contract may be terminated in writing [1].")
+    answer, _ = _ask(talking, "When may Contract-99000 be terminated?")
+    assert answer.mode is Mode.GENERATED
+    assert [flag.reason for flag in answer.grounding.flags] == ["Contract-99000 is not mentioned in the documents"]
+
+
 def test_where_the_model_finds_nothing_the_extract_is_told(talking, ollama_server):  # noqa: F811
     ollama_server.answer_with("NOT FOUND")
     answer, _ = _ask(talking, PROSE)

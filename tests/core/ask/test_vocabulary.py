@@ -61,3 +61,12 @@ def test_the_name_of_a_file_is_no_name_that_lacks(tmp_path: Path):
     assert not Vocabulary(opened).lacks_name(question("What does the ZLX say of the fees?"))
     assert Vocabulary(opened).lacks_name(question("What does the QLX say of the fees?"))
     opened.close()
+
+
+def test_a_name_that_documents_write_otherwise_is_not_lacking_but_not_there_as_written(tmp_path: Path):
+    opened = altered(tmp_path, "INSERT INTO terms VALUES ('wgs', ?, 3, 0)")
+    there = Vocabulary(opened, COLLECTION)
+    assert not there.lacks_name(question("What is the radius of WGS-72?").names)
+    assert "WGS-72" in there.lacking(question("What is the radius of WGS-72?"))
+    assert there.lacks_name(question("What is the radius of QZX-72?").names)
+    opened.close()

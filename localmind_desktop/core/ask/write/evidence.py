@@ -25,8 +25,7 @@ class Evidence:
     """``computed``: the places of the answer that is told without a model; ``ranked``: what was weighed, best first;
     ``passages``: the best that were found, ``further`` what follows them where there is room, and ``of_named`` what was
     found in each document that the question names. ``tables`` are those that a cell may lead to. A ``reader`` reads
-    what was found with the ``question``, whose names that stand in no document as they are written are ``unknown``;
-    ``is_of_unknown``: of one of them nothing does."""
+    what was found with the ``question``, whose names that stand in no document as they are written are ``unknown``."""
 
     catalog: Catalog
     tables: Tables
@@ -39,7 +38,6 @@ class Evidence:
     question: str = ""
     reader: Reader | None = None
     unknown: Sequence[str] = ()
-    is_of_unknown: bool = False
     _read: dict[TableKey, ReadTable | None] = field(default_factory=dict)
     _maps: dict[str, PageMap] = field(default_factory=dict)
     _seeds: list[Seed] = field(default_factory=list, init=False)

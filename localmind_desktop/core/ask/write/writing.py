@@ -281,8 +281,7 @@ class Writing:
         cleaned, citations = cited(text.text, shown)
         checking = Checking(kept, asked.alone, self.likeness, self.reader, evidence.unknown)
         grounding = self._grounded(cleaned, order_of(text.text, len(passages)), checking, record)
-        is_supported = bool(citations) and not holds_none(grounding) and not evidence.is_of_unknown
-        if text.unfinished is None and not is_supported:
+        if text.unfinished is None and (not citations or holds_none(grounding)):
             return self._not_told(asked, passages, record, evidence.unknown, text.text.strip())
         return Answer(
             question=asked.question,

@@ -11,7 +11,7 @@ from localmind_desktop.core.parsing.content.ink import PageInk, Word, box_of, un
 from localmind_desktop.core.parsing.fragments import FoundTable, placed
 from localmind_desktop.core.parsing.header.rows import GROUP_HEADER
 from localmind_desktop.core.parsing.layout.blocks import Flow, flow_of, text_lines
-from localmind_desktop.core.parsing.layout.captions import is_caption, is_continued
+from localmind_desktop.core.parsing.layout.captions import caption_title, is_caption, is_continued
 from localmind_desktop.core.parsing.layout.furniture import furniture_lines
 from localmind_desktop.core.parsing.tables import find_tables
 
@@ -20,6 +20,7 @@ _CAPTION_BELOW = 32.0
 _TURNED_SHARE = 0.6  # of the words: the page is set sideways
 _LONG_LINE = 45  # characters
 _BRACKETS = (("[", "]"), ("(", ")"), ("［", "］"), ("（", "）"))
+_TITLE_GAP, _LONGEST_TITLE = 1.2, 300  # heights of a label to the title below it, and characters of that
 _SHORT_NOTE = 90  # characters of a line that may stand between a caption and its table
 
 
@@ -121,21 +122,24 @@ def _enter(block: Block, running: Running) -> None:
 def _captions(flow: Flow, tables: Sequence[FoundTable], running: Running) -> dict[int, str]:
     """The caption block of each table, each block used once; where it could be either, as the document mostly does."""
     pairs = []
+    texts: dict[tuple[int, int], str] = {}
     usual = running.captions_above >= running.captions_below
     for index, block in enumerate(flow.blocks):
         if block.kind is not BlockKind.CAPTION or not is_caption(block.text):
             continue
         for number, table in enumerate(tables):
             above = flow.boxes[index].y1 <= table.fragment.box.y0 + 4
-            gap = _caption_gap(index, table.fragment.box, above, flow)
+            parts = _caption_parts(index, table.fragment.box, above, flow)
+            gap = _caption_gap(parts, table.fragment.box, above, flow)
             if gap is not None:
                 pairs.append((gap + (0 if above == usual else 25), number, index, above))
+                texts[number, index] = " ".join(" ".join(flow.blocks[part].text.split()) for part in parts)
     found: dict[int, str] = {}
     used: set[int] = set()
     alone = len(pairs) == len({pair[1] for pair in pairs}) == len({pair[2] for pair in pairs})
     for _, number, index, above in sorted(pairs):
         if number not in found and index not in used:
-            found[number] = " ".join(flow.blocks[index].text.split())
+            found[number] = texts[number, index]
             used.add(index)
             if alone:
                 running.captions_above += above
@@ -143,16 +147,28 @@ def _captions(flow: Flow, tables: Sequence[FoundTable], running: Running) -> dic
     return found
 
 
-def _caption_gap(index: int, table: Box, above: bool, flow: Flow) -> float | None:
-    """The space between a table and block ``index``, a caption that it may belong to; None where it cannot."""
-    caption = flow.boxes[index]
-    gap = table.y0 - caption.y1 if above else caption.y0 - table.y1
-    if not -4 <= gap <= (_CAPTION_ABOVE if above else _CAPTION_BELOW) or not _overlap(caption, table):
+def _caption_parts(index: int, table: Box, above: bool, flow: Flow) -> tuple[int, ...]:
+    """Block ``index``, a caption, and the one closely below it where that says what a bare ``TABLE IV`` is called."""
+    following = index + 1
+    if caption_title(flow.blocks[index].text) or following == len(flow.blocks):
+        return (index,)
+    block, box, label = flow.blocks[following], flow.boxes[following], flow.boxes[index]
+    is_close = -2 <= box.y0 - label.y1 <= _TITLE_GAP * (label.y1 - label.y0) and _overlap(box, label)
+    is_above = box.y1 <= table.y0 + 4 and block.kind in (BlockKind.PARAGRAPH, BlockKind.HEADING)
+    is_title = is_above if above else block.kind is BlockKind.PARAGRAPH and len(block.text) <= _SHORT_NOTE
+    return (index, following) if is_close and is_title and len(block.text) <= _LONGEST_TITLE else (index,)
+
+
+def _caption_gap(parts: Sequence[int], table: Box, above: bool, flow: Flow) -> float | None:
+    """The space between a table and the blocks of a caption that it may belong to; None where it cannot."""
+    first, last = flow.boxes[parts[0]], flow.boxes[parts[-1]]
+    gap = table.y0 - last.y1 if above else first.y0 - table.y1
+    if not -4 <= gap <= (_CAPTION_ABOVE if above else _CAPTION_BELOW) or not _overlap(first, table):
         return None
-    top, bottom = (caption.y1, table.y0) if above else (table.y1, caption.y0)
+    top, bottom = (last.y1, table.y0) if above else (table.y1, first.y0)
     for number, (block, box) in enumerate(zip(flow.blocks, flow.boxes, strict=True)):
         between = top - 2 <= box.y0 and box.y1 <= bottom + 2 and _overlap(box, table)
-        if number != index and between and len(block.text) > _SHORT_NOTE and not _is_bracketed(block.text):
+        if number not in parts and between and len(block.text) > _SHORT_NOTE and not _is_bracketed(block.text):
             return None
     return gap
 

@@ -112,3 +112,48 @@ SALES = Rows(("Region: North\n2022: 17\n2023: 21", "Region: South\n2022: 35\n202
 def test_a_value_below_another_year_is_flagged(text: str, question: str, is_flagged: bool) -> None:
     found = grounded(text, {1: evidence_of("\n".join(SALES.texts))}, {1: SALES}, question=question)
     assert [flag.reason for flag in found.flags] == [OTHER_COLUMN] * is_flagged
+
+
+CODES = Rows(
+    (
+        "Code: WN\nMeaning: Order sent to store\nAccess: read",
+        "Code: WE\nMeaning: Order faulty\nAccess: write",
+        "Code: K7\nMeaning: RC11 fixed head disk\nAccess: read",
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "flagged"),
+    [
+        ("WN means that an order was sent to the store [1].", ()),
+        ("The meaning of WN is order faulty [1].", ("order faulty",)),
+        ("WN is read, WE is order faulty [1].", ()),
+        ("The access of WN is write [1].", ("write",)),
+        ("The access of WN is read, so nobody can write it [1].", ()),
+        ("The order is faulty [1].", ()),
+        ("The meaning of WN is RC11 fixed head disk [1].", ("RC11",)),
+    ],
+)
+def test_words_of_another_row_are_flagged_where_one_is_named_in_full(text: str, flagged: tuple[str, ...]) -> None:
+    found = grounded(text, {1: evidence_of("\n".join(CODES.texts))}, {1: CODES})
+    assert found.unsupported == flagged
+    assert {flag.reason for flag in found.flags} <= {OTHER_ROW}
+
+
+def test_what_the_question_says_is_no_cell_of_another_row() -> None:
+    text, source = "Of a faulty order WN is read: order faulty [1].", {1: evidence_of("\n".join(CODES.texts))}
+    assert grounded(text, source, {1: CODES}).flags
+    assert not grounded(text, source, {1: CODES}, question="What is the access of WN, order faulty?").flags
+
+
+WATER = Rows(
+    tuple(f"Temperature: {at} °C\nDensity: {is_} g/cm3" for at, is_ in ((0, "0.9998"), (10, "0.9997"), (20, "0.9982")))
+)
+
+
+@pytest.mark.parametrize(("value", "is_flagged"), [("0.9982", False), ("0.9997", True)])
+def test_a_measure_may_be_what_names_a_row(value: str, is_flagged: bool) -> None:
+    source = {1: evidence_of("\n".join(WATER.texts))}
+    found = grounded(f"The density at 20 °C is {value} g/cm3 [1].", source, {1: WATER})
+    assert [flag.reason for flag in found.flags] == [OTHER_ROW] * is_flagged
