@@ -78,7 +78,7 @@ if TYPE_CHECKING:
         RedactionPreview,
         ReviewItem,
     )
-    from localmind_desktop.core.model.models import ServedModel, ServedModels, Trial
+    from localmind_desktop.core.model.models import ServedModel, ServedModels, Trial, short_model_name
     from localmind_desktop.core.model.notes import NoteColour, PageNote
     from localmind_desktop.core.model.upkeep import EmbedderUse, Health, PageTrouble, Reading, Sizes, StepTimes
     from localmind_desktop.core.parsing import read_tables
@@ -110,6 +110,7 @@ _HOMES = {
     "ServerKeys": "system.keys",
     "ServedModel": "model.models",
     "ServedModels": "model.models",
+    "short_model_name": "model.models",
     "Trial": "model.models",
     "NoteColour": "model.notes",
     "PageNote": "model.notes",
@@ -325,6 +326,7 @@ __all__ = [
     "save_list",
     "save_settings",
     "save_table",
+    "short_model_name",
 ]
 
 

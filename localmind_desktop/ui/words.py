@@ -20,6 +20,7 @@ from localmind_desktop.core import (
     ServedModel,
     State,
     TableRef,
+    short_model_name,
 )
 
 
@@ -107,11 +108,6 @@ def served_model_line(model: ServedModel) -> str:
     size = size_name(model.size) if model.size else model.parameters
     window = tr("reads {n} tokens").format(n=number_name(model.window)) if model.window else ""
     return " · ".join(filter(None, (model.name, size, model.quantization, window)))
-
-
-def short_model_name(name: str) -> str:
-    """Without the folder that llama.cpp’s server puts in front of a name, or the account that Ollama does."""
-    return name.replace("\\", "/").rsplit("/", 1)[-1] or name
 
 
 def size_name(size: int) -> str:

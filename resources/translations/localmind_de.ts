@@ -3217,6 +3217,10 @@
         <translation>Textstellen werden gesucht</translation>
     </message>
     <message>
+        <source>The model could not continue this answer.</source>
+        <translation>Das Modell konnte diese Antwort nicht fortsetzen.</translation>
+    </message>
+    <message>
         <source>Reading tables</source>
         <translation>Tabellen werden gelesen</translation>
     </message>
@@ -5211,6 +5215,10 @@
     <message>
         <source>does not seem to answer the question</source>
         <translation>scheint die Frage nicht zu beantworten</translation>
+    </message>
+    <message>
+        <source>{name} is not mentioned in the documents</source>
+        <translation>{name} kommt in den Dokumenten nicht vor</translation>
     </message>
     <message>
         <source>{rows}: {headers}</source>

@@ -3217,6 +3217,10 @@
         <translation>Recherche de passages</translation>
     </message>
     <message>
+        <source>The model could not continue this answer.</source>
+        <translation>Le modèle n’a pas pu continuer cette réponse.</translation>
+    </message>
+    <message>
         <source>Reading tables</source>
         <translation>Lecture des tableaux</translation>
     </message>
@@ -5211,6 +5215,10 @@
     <message>
         <source>does not seem to answer the question</source>
         <translation>ne semble pas répondre à la question</translation>
+    </message>
+    <message>
+        <source>{name} is not mentioned in the documents</source>
+        <translation>{name} n’est pas mentionné dans les documents</translation>
     </message>
     <message>
         <source>{rows}: {headers}</source>

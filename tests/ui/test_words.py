@@ -1,8 +1,8 @@
 import pytest
 
 from localmind_desktop.bridge.documents import Entry
-from localmind_desktop.core import Mode, State
-from localmind_desktop.ui.words import count_name, entry_line, mode_name, short_model_name, state_name, time_name
+from localmind_desktop.core import Mode, State, short_model_name
+from localmind_desktop.ui.words import count_name, entry_line, mode_name, state_name, time_name
 from tests.ui.samples import answer
 
 

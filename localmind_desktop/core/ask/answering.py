@@ -155,7 +155,12 @@ class Asking:
         gathering, _ = self._gathered(asked, record, cancel)
         best = self._best(asked, gathering, record)
         answer = yield from self._written(asked, gathering, best, record, cancel, begun)
-        return with_quoted(answer, best.draft) if answer is not None else begun
+        if answer is None:
+            return begun
+        if not answer.says_something and not answer.unsupported:  # what was written of it stays
+            record.notes.append(phrase("The model could not continue this answer."))
+            return replace(begun, trace=record.trace())
+        return with_quoted(answer, best.draft)
 
     # ------------------------------------------------------------------ steps
 

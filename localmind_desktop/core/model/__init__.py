@@ -54,7 +54,7 @@ from localmind_desktop.core.model.documents import (
     State,
     TablePart,
 )
-from localmind_desktop.core.model.models import ChatEnd, Check, Message
+from localmind_desktop.core.model.models import ChatEnd, Check, Message, short_model_name
 from localmind_desktop.core.model.places import Box, PageWord, Place, TextHit, enclosing
 from localmind_desktop.core.model.reading import (
     LEVELS,
@@ -142,4 +142,5 @@ __all__ = [
     "WaitingFile",
     "WindowUse",
     "enclosing",
+    "short_model_name",
 ]

@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
+def short_model_name(name: str) -> str:
+    """Without the folder that llama.cpp’s server puts in front of a name, or the account that Ollama does."""
+    return name.replace("\\", "/").rsplit("/", 1)[-1] or name
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """One message to a chat model; ``role`` is system, user or assistant."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.telling import told
-from localmind_desktop.core import Answer, WindowUse
+from localmind_desktop.core import Answer, WindowUse, short_model_name
 from localmind_desktop.ui.parts import clear_layout, label
 from localmind_desktop.ui.words import (
     count_name,
@@ -118,7 +118,7 @@ def facts_of(answer: Answer) -> Iterator[tuple[str, str]]:
     if trace.passages_reranked:
         yield tr("Re-ranked"), passages_name(trace.passages_reranked)
     if trace.model:
-        yield tr("Model"), trace.model
+        yield tr("Model"), short_model_name(trace.model)
     if trace.instructions:
         yield tr("Your instructions"), trace.instructions
     if answer.grounding.checked:

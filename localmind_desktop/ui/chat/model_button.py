@@ -10,9 +10,9 @@ from PySide6.QtGui import QAction, QActionGroup, QFontMetrics
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from localmind_desktop.bridge.tips import tip
-from localmind_desktop.core import ServedModel, Settings
+from localmind_desktop.core import ServedModel, Settings, short_model_name
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import served_model_line, short_model_name, tr
+from localmind_desktop.ui.words import served_model_line, tr
 
 NAME_WIDTH = 170
 LEAST_WIDTH = 36  # its text gives way

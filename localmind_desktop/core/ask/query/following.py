@@ -19,17 +19,18 @@ _BARE = (
     r"(?:why|how|(?:for )?how (?:so|come|much|many|long|often|far)|when|where|who|which(?: ones?)?|since when|"
     r"until when|for whom|"
     r"what else|warum|wieso|weshalb|wie|wie (?:viel|lange|oft)|wann|wo|wer|welche[rs]?|seit wann|bis wann|pourquoi|"
-    r"comment|quand|où|qui|combien|laquelle|lequel|为什么|为何|怎么|何时|哪里|谁|多少)"
+    r"comment|quand|où|qui|combien|laquelle|lequel|(?:please |bitte )?(?:explain|erkläre?|explique[rz]?)"
+    r"(?: (?:why|how|more|warum|wie|mehr|pourquoi|comment|plus))?|为什么|为何|怎么|何时|哪里|谁|多少)"
 )
-_ENGLISH = r"this|these|those|here|there|previous|above|former|latter|others?|ones?|same|such|else|explain"
+_ENGLISH = r"this|these|those|here|there|previous|above|former|latter|others?|ones?|same|such|else"
 _GERMAN = (
     r"diese[nrsm]?|jene[nrsm]?|dort|dabei|davon|"
     r"dafür|damit|darin|darauf|dazu|daran|hier|letztere[nrsm]?|vorherige[nrsm]?|"
-    r"obige[nrsm]?|andere[nrsm]?|erkläre?"
+    r"obige[nrsm]?|andere[nrsm]?"
 )
 _FRENCH = (
     r"cet?|cette|ces|cela|ça|celui|celles?|ceux|"
-    r"autres?|explique[rz]?"
+    r"autres?"
 )
 _PRONOUNS = (
     r"its?|itself|them|they|theirs?|she|he|his|her|him|es|er|sie|ihn|ihm|ihnen|ihre?[nrsm]?|seine?[nrsm]?|dessen|deren|"

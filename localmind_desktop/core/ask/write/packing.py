@@ -104,7 +104,10 @@ def packed(seeds: Sequence[Seed], tables: Tables, room: int, count: Count = toke
     fence = fence_for([*texts, *(one.document for one in passages)])
     told = zip(texts, passages, strict=True)
     shown = (fence.around(str(number), text, _about(passage)) for number, (text, passage) in enumerate(told, start=1))
-    return Packed("\n\n".join(shown), passages, left_out, fence, tuple(map(_lines_of_rows, pieces)))
+    text = "\n\n".join(shown)
+    if passages and (excess := count(text) - room) > 0:  # of what completes cells, and of what counts more as a whole
+        return packed(seeds, tables, room - excess, count)
+    return Packed(text, passages, left_out, fence, tuple(map(_lines_of_rows, pieces)))
 
 
 def _rows(part: _Part, seed: Seed, left: int, room: int, count: Count) -> set[int]:

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from localmind_desktop.core.ask.write.joining import broken, joined, may_join
 from localmind_desktop.core.ask.write.repeating import Watch
 from localmind_desktop.core.errors import ModelError, ServerFailed, ServerUnreachable, StreamCut, WrongAddress
-from localmind_desktop.core.model import ChatEnd, Message, Step, Token, Unfinished, WindowUse
+from localmind_desktop.core.model import ChatEnd, Message, Step, Token, Unfinished, WindowUse, short_model_name
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.settings import Answering
@@ -104,7 +104,7 @@ class _Written:
 
 def writing(name: str) -> str:
     """What is said while a model writes."""
-    return phrase("{name} is writing", name=name)
+    return phrase("{name} is writing", name=short_model_name(name))
 
 
 def streamed(asked: Asked, settings: Answering, cancel: CancelToken, begun: str = "") -> Task[Step | Token, Streamed]:

@@ -20,6 +20,8 @@ from localmind_desktop.core.ask.query.following import leans
         "At which address is the control register of UART0?",
         "What did Norwick earn in the first quarter?",
         "Welche Objekte hat die Station und welche Typen haben sie?",
+        "Explain in two sentences how a project is set up in the Tavo Viewer.",
+        "Erkläre die Kündigungsfrist im Vertrag Norwick.",
     ],
 )
 def test_a_question_that_stands_alone_needs_no_model(question):
@@ -36,6 +38,8 @@ def test_a_question_that_stands_alone_needs_no_model(question):
         "In 2016, what was their revenue?",
         "Does the pump have a filter, and how large is it?",
         "Explain the second",
+        "Please explain.",
+        "Explain why",
         "At 24 V?",
         "Und bei 24 V?",
         "Wie schwer ist sie?",

@@ -193,4 +193,5 @@ def test_a_claim_is_no_refusal(text: str) -> None:
 @given(st.lists(st.integers(0, 199), max_size=30), st.integers(0, 4_000), st.text("ab 0_|-", max_size=200))
 def test_a_prompt_takes_no_more_than_its_room(rows: list[int], room: int, said: str) -> None:
     seeds = [of_prose(f"{said} {row}", "A › B") if row % 3 == 0 else of_row(row) for row in rows]
-    assert tokens_of(packed(seeds, kept(200), room).text) <= max(room, 1)
+    long = {(row, 2): ("completed from elsewhere " * 5, ()) for row in range(200)}
+    assert tokens_of(packed(seeds, kept(200, long), room).text) <= max(room, 1)

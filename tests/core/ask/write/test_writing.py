@@ -245,6 +245,19 @@ def test_an_unfinished_answer_is_continued_in_its_turn(
     library.talk.delete(talk)
 
 
+def test_what_is_written_stays_where_a_model_can_not_go_on(opened: Opened, ollama_server: OllamaStandIn) -> None:  # noqa: F811
+    library = opened(continuations=0)
+    talk = library.talk.start("Talk").id
+    ollama_server.play(writes_on, [[Say(text_line(WHOLE[:80])), Say(last_line("length"))]])
+    begun = result_of(library.ask(PROSE, talk, Scope(), CancelToken()))
+    (turn,) = library.talk.turns(talk)
+    ollama_server.answer_with(" NOT FOUND")
+    found = result_of(library.ask(PROSE, talk, Scope(), CancelToken(), unfinished=turn))
+    assert (found.text, found.citations, found.incomplete) == (begun.text, begun.citations, True)
+    assert "The model could not continue this answer." in found.trace.notes
+    library.talk.delete(talk)
+
+
 def test_numbers_go_there_and_back() -> None:
     passages = [prose(f"Passage {n}.", page=n + 1) for n in range(4)]
     text, citations = cited("A [3], B [1, 3], C [9].", passages)
