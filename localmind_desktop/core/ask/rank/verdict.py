@@ -56,7 +56,7 @@ class Weighed:
     """The best answer to a question, None where there is none, and the ``probability`` that it is right.
 
     ``ranked`` are the units that were weighed for it, best first. ``miss``: how far a path that the question names
-    could be followed, where it breaks off; then nothing is told as the answer. ``halves``: the two questions that are
+    could be followed, where it breaks off: said where nothing else is sure. ``halves``: the two questions that are
     answered, where it was read as two.
     """
 
@@ -159,7 +159,7 @@ def verdict(weights: Weights, best: Weighed) -> Weighed:
     chance = max([best.probability, *(one.chance for one in best.ranked[:1])])
     if best.draft is None or chance < weights.likely:
         return replace(best, draft=None)
-    if best.probability >= weights.answered and best.miss is None:
+    if best.probability >= weights.answered:
         return best
     places = _places(best.ranked, best.draft)
     return replace(best, draft=places if best.miss is None else with_miss(places, best.miss))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from localmind_desktop.core.ask.candidates.drafts import Draft, joined
+from localmind_desktop.core.ask.compute.chains import Chain
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.ranking import set_right
 from localmind_desktop.core.ask.rank.verdict import Weighed, in_one, verdict, weighed
@@ -93,6 +94,16 @@ def test_the_thresholds_part_the_outcomes(library):
         found = outcome(set_to, ranked).draft
         assert (found.mode if found is not None else None) is mode
     assert outcome(weights, []).draft is None
+
+
+def test_a_path_that_breaks_off_is_said_where_nothing_else_is_sure(library):
+    ranked, _ = studied(library, START_UP)
+    sure = replace(weighed(library.weights, ranked, None, None), miss=Chain("AQ-37.Startup", (), "Startup"))
+    assert verdict(replace(library.weights, answered=sure.probability), sure).draft == sure.draft
+    unsure = verdict(replace(library.weights, answered=1.01), sure).draft
+    assert unsure is not None
+    assert unsure.mode is Mode.LIKELY
+    assert "Startup is not there" in unsure.text
 
 
 def test_what_is_computed_is_told_where_it_is_surer_than_any_unit(library):
