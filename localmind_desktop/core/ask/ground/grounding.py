@@ -12,7 +12,6 @@ import math
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from types import MappingProxyType
 
 from localmind_desktop.core.ask.ground.evidence_values import (
@@ -26,7 +25,7 @@ from localmind_desktop.core.ask.ground.evidence_values import (
 )
 from localmind_desktop.core.ask.ground.plain_text import plain
 from localmind_desktop.core.ask.ground.rows import Rows
-from localmind_desktop.core.ask.ground.statements import OTHERWISE, UNSAID, Said, doubt
+from localmind_desktop.core.ask.ground.statements import OTHERWISE, UNSAID, Said, between_clauses, doubt
 from localmind_desktop.core.ask.ground.values import Kind, Value, values_in
 from localmind_desktop.core.model import Flag, Grounding
 from localmind_desktop.core.phrase import phrase
@@ -73,7 +72,7 @@ def grounded(
     measured = [span for value, span in values if value.kind is Kind.NUMBER and value.unit != BARE]
     keys = [span for span in measured if any(table.is_key(text[slice(*span)]) for table in rows.values())]
     names = _without(text, [span for span in measured if span not in keys])
-    clauses = _between_clauses(words().languages_of(text))
+    clauses = between_clauses(words().languages_of(text))
     check = _Check(sources, rows, question, evidence_of(question), around, writes_comma(text), clauses)
     for value, (start, end) in values:
         first, last, numbers = next((span for span in spans if span[0] <= start < span[1]), (start, end, frozenset()))
@@ -216,12 +215,6 @@ def _without(text: str, spans: Iterable[tuple[int, int]]) -> str:
     for start, end in spans:
         text = f"{text[:start]}{' ' * (end - start)}{text[end:]}"
     return text
-
-
-@cache
-def _between_clauses(languages: tuple[str, ...]) -> re.Pattern[str]:
-    joins = {word for language in languages for word in words().joins[language]}
-    return re.compile("|".join([r"[,;]\s|[，；]", *(rf"\s{re.escape(word)}\s" for word in sorted(joins))]))
 
 
 def without_marks(text: str) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from difflib import SequenceMatcher
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 
 from localmind_desktop.core.phrase import phrase
@@ -28,7 +28,7 @@ ALIKE = 0.2  # likeness from which a word may stand for another
 SIDE_BY_SIDE = 0.55  # of a sentence's words that must stand in the other one, in the same order
 FEW = 4  # words of a difference that are looked at one by one
 UNSAID_WORDS = 3  # in a row, that stand nowhere
-UNSAID_SHARE = 0.5  # of all words of a sentence
+UNSAID_SHARE = 0.5  # of all words of a sentence, or of one of its clauses
 _JOINT = re.compile(r"[.\-/_]")
 _LETTER = rf"[^\W_{FIRST_WIDE}-\uffff]"
 _WORD = re.compile(rf"(?=[{FIRST_WIDE}-\uffff])\w|n't\b|(?:(?!n't\b){_LETTER})+(?:[.\-/_]{_LETTER}+)*")
@@ -61,9 +61,12 @@ def doubt(sentence: str, sources: Sequence[Said], likeness: WordLikeness) -> str
     said = _words(sentence)
     if not sources or not _is_same_language(sentence, sources):
         return ""
-    unsaid = [_is_content(word) and not _is_known(word, sources, likeness) for word in said]
-    content = sum(map(_is_content, said))
-    if _longest_run(said, unsaid) >= UNSAID_WORDS or (content >= UNSAID_WORDS and sum(unsaid) > UNSAID_SHARE * content):
+    unsaid = {word for word in said if _is_content(word) and not _is_known(word, sources, likeness)}
+    clauses = between_clauses(words().languages_of(sentence)).split(sentence)
+    parts = map(_words, (sentence, *clauses))
+    if _longest_run(said, [word in unsaid for word in said]) >= UNSAID_WORDS or any(
+        _is_mostly(part, unsaid) for part in parts
+    ):
         return UNSAID
     closest = _closest(said, sources)
     if closest is None:
@@ -71,6 +74,13 @@ def doubt(sentence: str, sources: Sequence[Said], likeness: WordLikeness) -> str
     terms = frozenset().union(*(source.terms for source in sources))
     contradicts = any(_contradicts(*both, terms, likeness) for both in _differences(closest, said))
     return OTHERWISE if contradicts else ""
+
+
+@cache
+def between_clauses(languages: tuple[str, ...]) -> re.Pattern[str]:
+    """What parts the clauses of a sentence in some ``languages``: a comma, and the words that join."""
+    joins = {word for language in languages for word in words().joins[language]}
+    return re.compile("|".join([r"[,;]\s|[，；]", *(rf"\s{re.escape(word)}\s" for word in sorted(joins))]))
 
 
 # ---------------------------------------------------------------------- inside
@@ -94,6 +104,12 @@ def _is_known(word: str, sources: Sequence[Said], likeness: WordLikeness) -> boo
     if any(term_of(word) in source.terms for source in sources):
         return True
     return any(source.content and likeness.between([word], source.content).max() >= ALIKE for source in sources)
+
+
+def _is_mostly(said: Sequence[str], unsaid: AbstractSet[str]) -> bool:
+    """Whether more than a share of the words that say something stand nowhere."""
+    content = list(filter(_is_content, said))
+    return len(content) >= UNSAID_WORDS and sum(word in unsaid for word in content) > UNSAID_SHARE * len(content)
 
 
 def _longest_run(said: Sequence[str], unsaid: Sequence[bool]) -> int:

@@ -48,6 +48,7 @@ def test_what_is_said(sentence: str, likeness: WordLikeness) -> None:
         ("The owner pays for the heating.", OTHERWISE),
         ("The tenant pays for small repairs, and smoking on balconies costs an extra penalty.", UNSAID),
         ("Visitors smoke cigars on balconies.", UNSAID),
+        ("A written notice is required before the contract ends, and the heating singers sleep.", UNSAID),
     ],
 )
 def test_what_is_not_said(sentence: str, reason: str, likeness: WordLikeness) -> None:
