@@ -340,9 +340,12 @@ class Asking:
         tables = ScopedTables(self.catalog, self.index, asked.scope)
         found_in = read.passages, self._of_named(asked)
         further = distinct(found.passages)
-        evidence = Evidence(self.catalog, tables, self._healing(), computed, best.ranked, *found_in, further)
-        unknown = Vocabulary.of(self.catalog, asked.scope).lacking(asked.asking.names)
-        evidence = replace(evidence, question=asked.alone, reader=self.reader, unknown=unknown)
+        evidence = Evidence(
+            *(self.catalog, tables, self._healing(), computed, best.ranked, *found_in, further),
+            question=asked.alone,
+            reader=self.reader,
+            unknown=Vocabulary.of(self.catalog, asked.scope).lacking(asked.asking.names),
+        )
         return (yield from self._writing(self.chat).answer(asked, evidence, record, cancel, begun))
 
     def _of_named(self, asked: Understood) -> list[tuple[Passage, ...]]:

@@ -78,14 +78,16 @@ def grounded(
         first, last, numbers = next((span for span in spans if span[0] <= start < span[1]), (start, end, frozenset()))
         why = check.fault(value, numbers, (names[first:start], text[start:end], names[end:last]))
         flags += [Flag(start, end, why)] if why else []
-    flags += _misplaced(text, spans, rows, flags, question)
+    misplaced = _misplaced(text, spans, rows, flags, question)
+    flags += misplaced
     quoted = _quoted(text, spans, sources, around)
     flags += [flag for flag, is_there in quoted if not is_there]
     if likeness is not None:
         flags += _doubted(text, spans, prose, flags, likeness)
     flags.sort(key=lambda flag: flag.start)
     marked = {flag.start for flag in flags}
-    claimed = sum(not check.is_repeated(value) or start in marked for value, (start, _) in values) + len(quoted)
+    claimed = sum(not check.is_repeated(value) or start in marked for value, (start, _) in values)
+    claimed += len(quoted) + len(misplaced)
     return Grounding(claimed, tuple(dict.fromkeys(text[flag.start : flag.end] for flag in flags)), tuple(flags))
 
 
@@ -144,8 +146,7 @@ class _Check:
         """Whether a row holds a value, and a ``sentence`` speaks of it by other words than those beside the value."""
         if not _supports(evidence_of(table.texts[row]), value, self.comma):
             return False
-        cells = {line for line in table.texts[row].split("\n") if _supports(evidence_of(line), value, self.comma)}
-        return table.is_meant_beside(row, cells, sentence)
+        return table.is_meant_beside(row, sentence, lambda cell: _supports(evidence_of(cell), value, self.comma))
 
 
 def _is_around(around: Evidence, value: Value, comma: bool) -> bool:
@@ -179,13 +180,10 @@ def _doubted(
     likeness: WordLikeness,
 ) -> list[Flag]:
     """The sentences that do not say what the prose that they cite says, but those with a value that is flagged."""
-    marked = [flag.start for flag in flags]
     found: list[Flag] = []
-    for start, end, numbers in spans:
-        if not numbers or not numbers <= prose.keys() or any(start <= one < end for one in marked):
-            continue
-        why = doubt(without_marks(text[start:end]), [prose[number] for number in sorted(numbers)], likeness)
-        found += [Flag(start, start + len(_MARKS_AT_END.sub("", text[start:end])), why)] if why else []
+    for start, end, numbers in _unmarked(spans, prose, flags):
+        why = doubt(without_marks(text[start:end]), [prose[number] for number in numbers], likeness)
+        found += [Flag(start, _last_word(text, start, end), why)] if why else []
     return found
 
 
@@ -197,17 +195,29 @@ def _misplaced(
     question: str,
 ) -> list[Flag]:
     """The cells in words that sentences on tables tell of another row, but in those with a value that is flagged."""
-    marked = [flag.start for flag in flags]
     found: list[Flag] = []
-    for start, end, numbers in spans:
-        if not numbers or not numbers <= rows.keys() or any(start <= one < end for one in marked):
-            continue
-        cells = [rows[number].cell_of_another(without_marks(text[start:end]), question) for number in sorted(numbers)]
+    for start, end, numbers in _unmarked(spans, rows, flags):
+        cells = [rows[number].cell_of_another(without_marks(text[start:end]), question) for number in numbers]
         if all(cells):
             told = re.search(r"\W+".join(map(re.escape, re.findall(r"\w+", cells[0]))), text[start:end], re.IGNORECASE)
-            first, last = told.span() if told is not None else (0, len(_MARKS_AT_END.sub("", text[start:end])))
-            found.append(Flag(start + first, start + last, OTHER_ROW))
+            first, last = (start + told.start(), start + told.end()) if told else (start, _last_word(text, start, end))
+            found.append(Flag(first, last, OTHER_ROW))
     return found
+
+
+def _unmarked(
+    spans: Iterable[tuple[int, int, frozenset[int]]], kind: Collection[int], flags: Iterable[Flag]
+) -> Iterator[tuple[int, int, list[int]]]:
+    """The sentences that cite sources of a ``kind`` alone and hold nothing that is flagged, with what they cite."""
+    marked = [flag.start for flag in flags]
+    for start, end, numbers in spans:
+        if numbers and all(number in kind for number in numbers) and not any(start <= one < end for one in marked):
+            yield start, end, sorted(numbers)
+
+
+def _last_word(text: str, start: int, end: int) -> int:
+    """Where a sentence ends without its marks."""
+    return start + len(_MARKS_AT_END.sub("", text[start:end]))
 
 
 def _without(text: str, spans: Iterable[tuple[int, int]]) -> str:

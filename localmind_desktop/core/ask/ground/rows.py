@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
@@ -35,28 +35,26 @@ class Rows:
         shared = self._shared(said)
         most = max(shared, default=0.0)
         alike = frozenset(n for n, one in enumerate(shared) if most > 0 and one >= _MEANT * most)
-        named = self._named(said)
-        full = frozenset(row for row in named if not self._is_number(row))
+        full = self._named_in_full(said)
         if not full:
-            return alike & named or alike
+            return alike & self._named(said) or alike
         names = {word for row in full for word in self._keys[row]}
         beside = self._shared([word for word in said if word not in names])
         return full | {row for row in alike if beside[row] >= _MEANT * shared[row]}
 
-    def is_meant_beside(self, row: int, cells: AbstractSet[str], sentence: str) -> bool:
-        """Whether a sentence still speaks of a row where what stands in some of its ``cells`` is left aside.
+    def is_meant_beside(self, row: int, sentence: str, is_left_aside: Callable[[str], bool]) -> bool:
+        """Whether a sentence still speaks of a row where what stands in some of its cells is left aside.
 
         A sentence that names another row in full and tells a value of this one holds the other words of its cell, too.
         """
         said = _words(sentence)
-        full = {one for one in self._named(said) if not self._is_number(one)}
+        full = self._named_in_full(said)
         if not full or row in full:
             return True
         words = frozenset(said).difference(*(self._keys[one] for one in full))
-        outside = "\n".join(line for line in self.texts[row].split("\n") if line not in cells)
-        own = {word for word in _words(outside) if self._weights.get(word)}
-        shared = sum(self._weights[word] for word in own.intersection(said))
-        return 0 < _MEANT * shared <= sum(self._weights[word] for word in own & words)
+        outside = (line for line in self.texts[row].split("\n") if not is_left_aside(line))
+        own = frozenset(_words("\n".join(outside)))
+        return 0 < _MEANT * self._weight(own.intersection(said)) <= self._weight(own & words)
 
     def asked(self, sentence: str, question: str) -> frozenset[int]:
         """The rows that a sentence speaks of; where it leaves that open, those that the question it answers does."""
@@ -81,7 +79,10 @@ class Rows:
     def _shared(self, said: Iterable[str]) -> list[float]:
         """The weight of what each row has in common with some words."""
         words = frozenset(said)
-        return [sum(self._weights.get(word, 0.0) for word in row & words) for row in self._words]
+        return [self._weight(row & words) for row in self._words]
+
+    def _weight(self, words: Iterable[str]) -> float:
+        return sum(self._weights.get(word, 0.0) for word in words)
 
     def cell_of_another(self, sentence: str, question: str) -> str:
         """A cell that a sentence tells of another row than the only one that it names in full; empty where it does not.
@@ -89,11 +90,12 @@ class Rows:
         Of one word, only where its header is said, and not what stands there in the row that is named.
         """
         said, asked = _words(sentence), set(_words(question))
-        full = [row for row in self._named(said) if not self._is_number(row)]
+        full = self._named_in_full(said)
         if len(full) != 1:
             return ""
-        own = {header: set(_words(value)) for header, value in map(_parted, self.texts[full[0]].split("\n"))}
-        known = asked.union(self._words[full[0]])
+        (named,) = full
+        own = {header: set(_words(value)) for header, value in map(_parted, self.texts[named].split("\n"))}
+        known = asked.union(self._words[named])
         for line in dict.fromkeys(line for text in self.texts for line in text.split("\n")[1:]):
             header, value = _parted(line)
             words = _words(value)
@@ -108,7 +110,7 @@ class Rows:
     def is_name(self, text: str, sentence: str) -> bool:
         """Whether a text of a sentence is part of the first cell of a row: it says which row, not what stands there."""
         said, part = _words(sentence), _words(text)
-        keys = [self._keys[row] for row in self._named(said) if not self._is_number(row)]
+        keys = [self._keys[row] for row in self._named_in_full(said)]
         return any(True for key in keys for _ in _found(part, key))
 
     def is_key(self, text: str) -> bool:
@@ -124,6 +126,10 @@ class Rows:
             if not any(begin <= start and end <= last and last - begin > end - start for begin, last, _ in spans)
         )
 
+    def _named_in_full(self, said: Sequence[str]) -> frozenset[int]:
+        """Of those, the rows that more than a number names."""
+        return frozenset(row for row in self._named(said) if not self._is_number(row))
+
     def _is_number(self, row: int) -> bool:
         """Whether nothing but figures names a row: they may be said of something else."""
         return not any(letter.isalpha() for word in self._keys[row] for letter in word)
@@ -131,8 +137,7 @@ class Rows:
     @cached_property
     def _keys(self) -> list[list[str]]:
         """What the first cells say, as words."""
-        cells = [text.partition("\n")[0] for text in self.texts]
-        return [_words(cell.partition(": ")[2] or cell) for cell in cells]
+        return [_words(_parted(text.partition("\n")[0])[1]) for text in self.texts]
 
     @cached_property
     def _words(self) -> list[AbstractSet[str]]:
@@ -146,8 +151,8 @@ class Rows:
 
 def _parted(line: str) -> tuple[str, str]:
     """The header and the value of a cell."""
-    header, mark, value = line.partition(": ")
-    return (header, value) if mark else ("", line)
+    header, _, value = line.partition(": ")
+    return (header, value) if value else ("", line)
 
 
 def _has_figure(word: str) -> bool:

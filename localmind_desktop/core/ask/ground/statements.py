@@ -58,15 +58,12 @@ class Said:
 
 def doubt(sentence: str, sources: Sequence[Said], likeness: WordLikeness) -> str:
     """Why a sentence is not what its ``sources`` say; empty where nothing speaks against it."""
-    said = _words(sentence)
-    if not sources or not _is_same_language(sentence, sources):
+    said, languages = _words(sentence), words().languages_of(sentence)
+    if not sources or not _are_in(languages, sources):
         return ""
     unsaid = {word for word in said if _is_content(word) and not _is_known(word, sources, likeness)}
-    clauses = between_clauses(words().languages_of(sentence)).split(sentence)
-    parts = map(_words, (sentence, *clauses))
-    if _longest_run(said, [word in unsaid for word in said]) >= UNSAID_WORDS or any(
-        _is_mostly(part, unsaid) for part in parts
-    ):
+    parts = [said, *map(_words, between_clauses(languages).split(sentence))]
+    if _longest_run(said, unsaid) >= UNSAID_WORDS or any(_is_mostly(part, unsaid) for part in parts):
         return UNSAID
     closest = _closest(said, sources)
     if closest is None:
@@ -95,9 +92,9 @@ def _is_content(word: str) -> bool:
     return len(word) > 1 and word.isalpha() and word < FIRST_WIDE and word not in STOP_WORDS
 
 
-def _is_same_language(sentence: str, sources: Sequence[Said]) -> bool:
-    own = set(words().languages_of(sentence))
-    return any(not own.isdisjoint(words().languages_of(source.text)) for source in sources)
+def _are_in(languages: Sequence[str], sources: Sequence[Said]) -> bool:
+    """Whether a source is in one of some languages."""
+    return any(not set(languages).isdisjoint(words().languages_of(source.text)) for source in sources)
 
 
 def _is_known(word: str, sources: Sequence[Said], likeness: WordLikeness) -> bool:
@@ -112,11 +109,11 @@ def _is_mostly(said: Sequence[str], unsaid: AbstractSet[str]) -> bool:
     return len(content) >= UNSAID_WORDS and sum(word in unsaid for word in content) > UNSAID_SHARE * len(content)
 
 
-def _longest_run(said: Sequence[str], unsaid: Sequence[bool]) -> int:
+def _longest_run(said: Sequence[str], unsaid: AbstractSet[str]) -> int:
     """The most words in a row that stand nowhere; small words between them do not count."""
     longest = run = 0
-    for word, is_unsaid in zip(said, unsaid, strict=True):
-        run = run + 1 if is_unsaid else run if not _is_content(word) else 0
+    for word in said:
+        run = run + 1 if word in unsaid else run if not _is_content(word) else 0
         longest = max(longest, run)
     return longest
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from localmind_desktop.core.model import Passage, Scores
 from localmind_desktop.core.settings import Retrieval
 from localmind_desktop.core.store.index import Hit
+
+Ranked = TypeVar("Ranked", bound=Hashable)
 
 
 def highest(rankings: Iterable[Sequence[Hit]]) -> list[Hit]:
@@ -62,13 +64,26 @@ def fuse(
             is_keyword = settings.keyword_boost * (chunk_id in keywords)
             fused[chunk_id] = meaning_share * cosines.get(chunk_id, 0.0) + is_keyword
     else:
-        for hits, weight in ((keyword, 1.0), (vector, meaning_share)):
-            for rank, hit in enumerate(hits, start=1):
-                fused[hit.chunk_id] += weight / (settings.rrf_constant + rank)
+        rankings = [[hit.chunk_id for hit in hits] for hits in (keyword, vector)]
+        fused = reciprocal_ranks(rankings, settings.rrf_constant, (1.0, meaning_share))
     return {
         chunk_id: Scores(cosines.get(chunk_id), keywords.get(chunk_id), score)
         for chunk_id, score in sorted(fused.items(), key=lambda entry: (-entry[1], entry[0]))
     }
+
+
+def reciprocal_ranks(
+    rankings: Sequence[Sequence[Ranked]], constant: int, weights: Sequence[float]
+) -> defaultdict[Ranked, float]:
+    """The score of each of what several rankings, best first, hold: the sum of ``weight / (constant + rank)``.
+
+    Source: G. V. Cormack, C. L. A. Clarke and S. Buettcher, "Reciprocal Rank Fusion" (2009).
+    """
+    fused: defaultdict[Ranked, float] = defaultdict(float)
+    for ranking, weight in zip(rankings, weights, strict=True):
+        for rank, one in enumerate(ranking, start=1):
+            fused[one] += weight / (constant + rank)
+    return fused
 
 
 def normalised(passages: Sequence[Passage]) -> list[Passage]:

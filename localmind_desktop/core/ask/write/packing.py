@@ -103,7 +103,7 @@ def packed(seeds: Sequence[Seed], tables: Tables, room: int, count: Count = toke
     texts = [_text(part, passage) for part, passage in zip(parts.values(), passages, strict=True)]
     fence = fence_for([*texts, *(one.document for one in passages)])
     told = zip(texts, passages, strict=True)
-    shown = (fence.around(str(number), text, _about(passage)) for number, (text, passage) in enumerate(told, start=1))
+    shown = (fence.around(str(number), text, _about_of(one)) for number, (text, one) in enumerate(told, start=1))
     text = "\n\n".join(shown)
     if passages and (excess := count(text) - room) > 0:  # of what completes cells, and of what counts more as a whole
         return packed(seeds, tables, room - excess, count)
@@ -137,7 +137,7 @@ def _head_cost(part: _Part, count: Count) -> int:
     """The tokens of the lines around a part, and of what it is called."""
     passage = part.seed.passage
     context = part.read.context if part.read is not None else passage.chunk.context if passage is not None else ""
-    around = _LINES_AROUND.around("10", context, f"table, {part.seed.document}, page 100")
+    around = _LINES_AROUND.around("10", context, _about("table", part.seed.document, 100))
     return count(f"{around}\n\n{_SKIPPED}\n")
 
 
@@ -146,10 +146,14 @@ def row_line(texts: Sequence[str]) -> str:
     return " | ".join(" ".join(text.split()) for text in texts)
 
 
-def _about(passage: Passage) -> str:
-    page = f", page {passage.chunk.places[0].page}" if passage.chunk.places else ""
-    kind = "text" if passage.chunk.table_index is None else "table"
-    return f"{kind}, {passage.document}{page}"
+def _about_of(passage: Passage) -> str:
+    chunk = passage.chunk
+    kind = "text" if chunk.table_index is None else "table"
+    return _about(kind, passage.document, chunk.places[0].page if chunk.places else None)
+
+
+def _about(kind: str, document: str, page: int | None) -> str:
+    return f"{kind}, {document}" + (f", page {page}" if page is not None else "")
 
 
 def _text(part: _Part, passage: Passage) -> str:

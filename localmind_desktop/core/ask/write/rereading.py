@@ -1,13 +1,11 @@
-"""The order in which evidence is packed: as it was found, fused with what the built-in reading model says of it.
-
-Source: G. V. Cormack, C. L. A. Clarke and S. Buettcher, "Reciprocal Rank Fusion" (2009).
-"""
+"""The order in which evidence is packed: as it was found, fused with what the built-in reading model says of it."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Hashable, Sequence
 
+from localmind_desktop.core.ask.retrieve.fusing import reciprocal_ranks
 from localmind_desktop.core.ask.write.seeds import Seed
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.models.protocols import Reader
@@ -15,7 +13,7 @@ from localmind_desktop.core.models.protocols import Reader
 log = logging.getLogger(__name__)
 
 READ = 80  # seeds: of 75 that there are in the middle; they take a second or two
-_DAMPING = 5  # of reciprocal ranks: a first place counts 1/5
+_CONSTANT = 4  # of the fusion by reciprocal ranks: a first place counts 1/5
 
 
 def reread(question: str, seeds: Sequence[Seed], text_of: Callable[[Seed], str], reader: Reader | None) -> list[Seed]:
@@ -35,7 +33,7 @@ def reread(question: str, seeds: Sequence[Seed], text_of: Callable[[Seed], str],
     except ModelError as error:  # the checks of the models tell why
         log.warning("the evidence was not read: %s", type(error).__name__)
         return distinct
-    as_read = sorted(range(len(best)), key=lambda place: -odds[place])
-    ranks = {place: rank for rank, place in enumerate(as_read)}
-    order = sorted(range(len(best)), key=lambda place: -1 / (_DAMPING + place) - 1 / (_DAMPING + ranks[place]))
-    return [*(best[place] for place in order), *rest]
+    as_found = range(len(best))
+    as_read = sorted(as_found, key=lambda place: -odds[place])
+    fused = reciprocal_ranks((as_found, as_read), _CONSTANT, (1.0, 1.0))
+    return [*(best[place] for place in sorted(as_found, key=lambda place: -fused[place])), *rest]

@@ -122,7 +122,6 @@ def _enter(block: Block, running: Running) -> None:
 def _captions(flow: Flow, tables: Sequence[FoundTable], running: Running) -> dict[int, str]:
     """The caption block of each table, each block used once; where it could be either, as the document mostly does."""
     pairs = []
-    texts: dict[tuple[int, int], str] = {}
     usual = running.captions_above >= running.captions_below
     for index, block in enumerate(flow.blocks):
         if block.kind is not BlockKind.CAPTION or not is_caption(block.text):
@@ -132,15 +131,14 @@ def _captions(flow: Flow, tables: Sequence[FoundTable], running: Running) -> dic
             parts = _caption_parts(index, table.fragment.box, above, flow)
             gap = _caption_gap(parts, table.fragment.box, above, flow)
             if gap is not None:
-                pairs.append((gap + (0 if above == usual else 25), number, index, above))
-                texts[number, index] = " ".join(" ".join(flow.blocks[part].text.split()) for part in parts)
+                pairs.append((gap + (0 if above == usual else 25), number, parts, above))
     found: dict[int, str] = {}
     used: set[int] = set()
-    alone = len(pairs) == len({pair[1] for pair in pairs}) == len({pair[2] for pair in pairs})
-    for _, number, index, above in sorted(pairs):
-        if number not in found and index not in used:
-            found[number] = texts[number, index]
-            used.add(index)
+    alone = len(pairs) == len({pair[1] for pair in pairs}) == len({pair[2][0] for pair in pairs})
+    for _, number, parts, above in sorted(pairs):
+        if number not in found and parts[0] not in used:
+            found[number] = " ".join(" ".join(flow.blocks[part].text.split()) for part in parts)
+            used.add(parts[0])
             if alone:
                 running.captions_above += above
                 running.captions_below += not above

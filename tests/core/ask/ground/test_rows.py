@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
-from localmind_desktop.core.ask.ground.grounding import OTHER_COLUMN, OTHER_ROW, grounded
+from localmind_desktop.core.ask.ground.grounding import OTHER_COLUMN, OTHER_ROW, grounded, holds_none
 from localmind_desktop.core.ask.ground.rows import Rows
 
 pytestmark = pytest.mark.sampled(2)
@@ -145,6 +145,14 @@ def test_what_the_question_says_is_no_cell_of_another_row() -> None:
     text, source = "Of a faulty order WN is read: order faulty [1].", {1: evidence_of("\n".join(CODES.texts))}
     assert grounded(text, source, {1: CODES}).flags
     assert not grounded(text, source, {1: CODES}, question="What is the access of WN, order faulty?").flags
+
+
+def test_words_of_another_row_count_as_checked_beside_a_value_that_holds() -> None:
+    modes = Rows(("Mode: Standby mode\nLimit: 42\nLight: green lamp", "Mode: Fault mode\nLimit: 7\nLight: red lamp"))
+    text = "The limit in standby mode is 42 [1]. In standby mode a red lamp shows [1]."
+    found = grounded(text, {1: evidence_of("\n".join(modes.texts))}, {1: modes})
+    assert (found.checked, found.unsupported) == (2, ("red lamp",))
+    assert not holds_none(found)
 
 
 WATER = Rows(
