@@ -4101,8 +4101,8 @@
         <translation>Die Verbindung zum Modellserver ist abgebrochen; die Antwort ist unvollständig.</translation>
     </message>
     <message>
-        <source>No model server answers at {address}; start Ollama there, or set another address in the settings.</source>
-        <translation>Unter {address} antwortet kein Modellserver; starten Sie dort Ollama, oder geben Sie in den Einstellungen eine andere Adresse an.</translation>
+        <source>No model server answers at {address}; start it there, or set another address in the settings.</source>
+        <translation>Unter {address} antwortet kein Modellserver; starten Sie ihn dort, oder geben Sie in den Einstellungen eine andere Adresse an.</translation>
     </message>
     <message>
         <source>The model server was silent for {seconds:.0f} seconds; try again, or choose a smaller one.</source>

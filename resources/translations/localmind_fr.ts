@@ -4101,8 +4101,8 @@
         <translation>La connexion au serveur de modèles a été rompue&#x202f;; la réponse est incomplète.</translation>
     </message>
     <message>
-        <source>No model server answers at {address}; start Ollama there, or set another address in the settings.</source>
-        <translation>Aucun serveur de modèles ne répond à l’adresse {address}&#x202f;; lancez-y Ollama ou indiquez une autre adresse dans les paramètres.</translation>
+        <source>No model server answers at {address}; start it there, or set another address in the settings.</source>
+        <translation>Aucun serveur de modèles ne répond à l’adresse {address}&#x202f;; lancez-le ou indiquez une autre adresse dans les paramètres.</translation>
     </message>
     <message>
         <source>The model server was silent for {seconds:.0f} seconds; try again, or choose a smaller one.</source>

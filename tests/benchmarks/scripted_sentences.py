@@ -76,7 +76,8 @@ def told(catalog: Catalog, rng: random.Random) -> Iterator[Told]:
 
 
 def _fit(text: str) -> list[str]:
-    found = sentences(" ".join(text.split()))
+    """Whole sentences with a verb, without marks of the document's own, which no answer keeps."""
+    found = sentences(re.sub(r"\s*\[\d+\]", "", " ".join(text.split())))
     return [one for one in found if 50 < len(one) < 250 and _VERB.search(one) and one[0].isupper() and one[-1] == "."]
 
 

@@ -151,7 +151,7 @@ def test_a_page_has_one_way_back_to_its_defaults(dialog):
 
 
 def test_hints_in_the_settings_do_not_send_there():
-    said = "No model server answers; start Ollama there, or set another address in the settings."
+    said = "No model server answers; start it there, or set another address in the settings."
     assert said_here(said).endswith("set another address.")
     assert plain(Check("chat model", False, said)).detail == said_here(said)
 

@@ -82,7 +82,7 @@ class Door(httpx.BaseTransport):
     def _translated(self, error: httpx.HTTPError) -> ModelError:
         if isinstance(error, (httpx.ConnectError, httpx.ConnectTimeout)):
             return ServerUnreachable(
-                "No model server answers at {address}; start Ollama there, or set another address in the settings.",
+                "No model server answers at {address}; start it there, or set another address in the settings.",
                 address=self._address,
             )
         if isinstance(error, httpx.TimeoutException):

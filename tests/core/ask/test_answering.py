@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -202,6 +203,19 @@ def test_what_a_model_says_of_a_name_that_is_written_otherwise_nowhere_is_marked
     answer, _ = _ask(talking, "When may Contract-99000 be terminated?")
     assert answer.mode is Mode.GENERATED
     assert [flag.reason for flag in answer.grounding.flags] == ["Contract-99000 is not mentioned in the documents"]
+
+
+def test_such_a_name_takes_back_no_answer_whose_only_value_holds(talking, ollama_server):  # noqa: F811
+    ollama_server.answer_with(lambda body: f"After 3 months [{_number_of(body, 'missed in 3 months')}].")
+    answer, _ = _ask(talking, "When may Contract-99000 be terminated?")
+    assert (answer.mode, answer.grounding.checked) == (Mode.GENERATED, 1)
+    assert [flag.reason for flag in answer.grounding.flags] == ["Contract-99000 is not mentioned in the documents"]
+
+
+def _number_of(body: dict, said: str) -> str:
+    """The number of the passage that says something, in what a model is sent."""
+    parts = re.findall(r"<(\d+) \w{6}[^\n]*\n(.*?)\n</", body["messages"][-1]["content"], re.DOTALL)
+    return next(number for number, text in parts if said in " ".join(text.split()))
 
 
 def test_where_the_model_finds_nothing_the_extract_is_told(talking, ollama_server):  # noqa: F811

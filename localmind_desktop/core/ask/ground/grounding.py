@@ -130,15 +130,15 @@ class _Check:
         """Why a value is not where its sentence, or its clause, and the question say that it stands; empty where it is,
         where they do not say so, where it names a row, and in prose."""
         before, said, behind = (without_marks(part) for part in sentence)
-        if table is None or table.is_name(value.text, f"{before}{said}{behind}"):
+        if table is None or table.is_name(value.text, f"{before}{said}{behind}", f"{before} {behind}"):
             return ""
-        clause = f"{self.clauses.split(before)[-1]} {self.clauses.split(behind)[0]}"
-        meant = table.asked(f"{before} {behind}", self.question) | table.meant(clause)
+        of_clause = table.meant(f"{self.clauses.split(before)[-1]} {self.clauses.split(behind)[0]}")
+        meant = table.asked(f"{before} {behind}", self.question) | (of_clause if len(of_clause) == 1 else frozenset())
         holding = [row for row in meant if self._is_told_of(table, row, value, f"{before} {said} {behind}")]
         if meant and not holding:
             return OTHER_ROW
         cells = [table.cells(row, f"{before} {behind} {self.question}") for row in holding]
-        is_apart = bool(cells) and all(cells)
+        is_apart = bool(cells) and all(cells) and not table.is_header(value.text)
         holds = any(_supports(evidence_of(one), value, self.comma) for own in cells for one in own)
         return OTHER_COLUMN if is_apart and not holds else ""
 

@@ -87,13 +87,15 @@ class Rows:
     def cell_of_another(self, sentence: str, question: str) -> str:
         """A cell that a sentence tells of another row than the only one that it names in full; empty where it does not.
 
-        Of one word, only where its header is said, and not what stands there in the row that is named.
+        Of one word, and where only a number names the row, only where its header is said, and not what stands there in
+        the row that is named.
         """
         said, asked = _words(sentence), set(_words(question))
         full = self._named_in_full(said)
-        if len(full) != 1:
+        rows = full or self._named(said)
+        if len(rows) != 1:
             return ""
-        (named,) = full
+        (named,) = rows
         own = {header: set(_words(value)) for header, value in map(_parted, self.texts[named].split("\n"))}
         known = asked.union(self._words[named])
         for line in dict.fromkeys(line for text in self.texts for line in text.split("\n")[1:]):
@@ -103,15 +105,26 @@ class Rows:
             if not telling or known.issuperset(words) or not any(True for _ in _found(words, said)):
                 continue
             is_asked = own.get(header, set()).difference(said) and set(_words(header)).issubset(said)
-            if len(telling) > 1 or is_asked:
+            if (len(telling) > 1 and full) or is_asked:
                 return value
         return ""
 
-    def is_name(self, text: str, sentence: str) -> bool:
-        """Whether a text of a sentence is part of the first cell of a row: it says which row, not what stands there."""
-        said, part = _words(sentence), _words(text)
-        keys = [self._keys[row] for row in self._named_in_full(said)]
-        return any(True for key in keys for _ in _found(part, key))
+    def is_name(self, text: str, sentence: str, beside: str) -> bool:
+        """Whether a text of a sentence is part of the first cell of a row: it says which row, not what stands there.
+
+        A number does so where nothing else names a row, and another cell of its own holds some of what is said
+        ``beside`` it.
+        """
+        part, full = _words(text), self._named_in_full(_words(sentence))
+        if full:
+            return any(True for row in full for _ in _found(part, self._keys[row]))
+        words = frozenset(_words(beside))
+        return any(self._weight(self._cells[row] & words) > 0 for row, key in enumerate(self._keys) if key == part)
+
+    def is_header(self, text: str) -> bool:
+        """Whether a text stands in the header of a column: it says which column, not what stands below."""
+        part = _words(text)
+        return any(True for header in self._headers for _ in _found(part, header))
 
     def is_key(self, text: str) -> bool:
         """Whether a text is the first cell of a row."""
@@ -140,8 +153,19 @@ class Rows:
         return [_words(_parted(text.partition("\n")[0])[1]) for text in self.texts]
 
     @cached_property
+    def _headers(self) -> list[list[str]]:
+        """The headers of the cells, as words."""
+        return [_words(header) for header in {_parted(line)[0] for text in self.texts for line in text.split("\n")}]
+
+    @cached_property
     def _words(self) -> list[AbstractSet[str]]:
         return [frozenset(_words(text)) for text in self.texts]
+
+    @cached_property
+    def _cells(self) -> list[AbstractSet[str]]:
+        """What the cells behind the first say, without their headers."""
+        each = ((_parted(line)[1] for line in text.split("\n")[1:]) for text in self.texts)
+        return [frozenset(_words(" ".join(values))) for values in each]
 
     @cached_property
     def _weights(self) -> dict[str, float]:

@@ -27,6 +27,8 @@ UNSAID = phrase("not said in the cited passage")
 ALIKE = 0.2  # likeness from which a word may stand for another
 SIDE_BY_SIDE = 0.55  # of a sentence's words that must stand in the other one, in the same order
 FEW = 4  # words of a difference that are looked at one by one
+AROUND = 3  # words around it that are the same; where both sentences begin or end there, that counts as
+AN_END = 2  # words
 UNSAID_WORDS = 3  # in a row, that stand nowhere
 UNSAID_SHARE = 0.5  # of all words of a sentence, or of one of its clauses
 _JOINT = re.compile(r"[.\-/_]")
@@ -119,24 +121,31 @@ def _longest_run(said: Sequence[str], unsaid: AbstractSet[str]) -> int:
 
 
 def _closest(said: Sequence[str], sources: Sequence[Said]) -> list[str] | None:
-    """The sentence of the sources that shares most words in the same order; None where none shares enough."""
+    """The sentence of the sources that is most alike, word by word, of those that share enough; None where none is."""
     best: list[str] | None = None
-    most = SIDE_BY_SIDE
+    most = 0.0
     matcher: SequenceMatcher[str] = SequenceMatcher(None, autojunk=False)
     matcher.set_seq2(said)
     for one in (sentence for source in sources for sentence in source.sentences):
         matcher.set_seq1(one)
-        shared = sum(block.size for block in matcher.get_matching_blocks()) / max(1, len(said))
-        if shared > most or (best is None and shared >= most):
-            best, most = one, shared
+        shared = sum(block.size for block in matcher.get_matching_blocks())
+        alike = shared / max(1, len(said) + len(one))
+        if shared >= SIDE_BY_SIDE * len(said) and alike > most:
+            best, most = one, alike
     return best
 
 
 def _differences(source: Sequence[str], said: Sequence[str]) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
-    """What the source says and what is said in its place, where both sentences go on alike on both sides."""
-    for tag, first, last, begin, end in SequenceMatcher(None, source, said, autojunk=False).get_opcodes():
-        is_small = tag != "equal" and last - first <= FEW and end - begin <= FEW
-        if is_small and (begin > 0 or first == 0) and (end < len(said) or last == len(source)):
+    """What the source says and what is said in its place, where both sentences are the same on both sides of it."""
+    codes = SequenceMatcher(None, source, said, autojunk=False).get_opcodes()
+    for number, (tag, first, last, begin, end) in enumerate(codes):
+        if tag == "equal" or last - first > FEW or end - begin > FEW:
+            continue
+        before = begin - codes[number - 1][3] if number else 0
+        behind = codes[number + 1][4] - end if number + 1 < len(codes) else 0
+        before += AN_END if first == begin == before else 0
+        behind += AN_END if len(source) - last == len(said) - end == behind else 0
+        if before and behind and before + behind >= AROUND:
             yield source[first:last], said[begin:end]
 
 

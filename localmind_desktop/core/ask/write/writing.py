@@ -280,8 +280,8 @@ class Writing:
         shown = narrowed(text.text, kept, asked.alone) if text.unfinished is None else passages
         cleaned, citations = cited(text.text, shown)
         checking = Checking(kept, asked.alone, self.likeness, self.reader, evidence.unknown)
-        grounding = self._grounded(cleaned, order_of(text.text, len(passages)), checking, record)
-        if text.unfinished is None and (not citations or holds_none(grounding)):
+        grounding, is_unsupported = self._grounded(cleaned, order_of(text.text, len(passages)), checking, record)
+        if text.unfinished is None and (not citations or is_unsupported):
             return self._not_told(asked, passages, record, evidence.unknown, text.text.strip())
         return Answer(
             question=asked.question,
@@ -322,14 +322,16 @@ class Writing:
             unsupported=unsupported,
         )
 
-    def _grounded(self, text: str, order: dict[int, int], checking: Checking, record: Record) -> Grounding:
+    def _grounded(self, text: str, order: dict[int, int], checking: Checking, record: Record) -> tuple[Grounding, bool]:
+        """What is flagged, and whether that is every value; what speaks against the whole marks it, but is no value."""
         if not self.settings.answering.grounding:
-            return Grounding()
+            return Grounding(), False
         started = time.perf_counter()
-        grounding = checking.with_doubts(text, checking.of(text, order))
+        found = checking.of(text, order)
+        grounding = checking.with_doubts(text, found)
         note = phrase("{count} of {total} values not verified", count=len(grounding.flags), total=grounding.checked)
         record.stage("ground", started, note)
-        return grounding
+        return grounding, holds_none(found)
 
 
 def _left_out(kept: Packed) -> str:

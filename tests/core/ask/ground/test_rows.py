@@ -165,3 +165,27 @@ def test_a_measure_may_be_what_names_a_row(value: str, is_flagged: bool) -> None
     source = {1: evidence_of("\n".join(WATER.texts))}
     found = grounded(f"The density at 20 °C is {value} g/cm3 [1].", source, {1: WATER})
     assert [flag.reason for flag in found.flags] == [OTHER_ROW] * is_flagged
+
+
+PARTNERS = Rows(
+    (
+        "No.: 1\nName: North mill\nWP1: 12\nWP2: 3\nWP3: 3",
+        "No.: 2\nName: South pier\nWP1: 4\nWP2: 14\nWP3: 5",
+        "No.: 3\nName: East lake\nWP1: 1\nWP2: 6\nWP3: 8",
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "flagged"),
+    [
+        ("The WP3 of 1 is 3 [1].", ()),
+        ("The WP3 of 2 is 5 [1].", ()),
+        ("The WP3 of 1 is 8 [1].", ("1", "8")),
+        ("The WP1 of 2 is 3 [1].", ("2", "3")),
+        ("The name of 2 is South pier [1].", ()),
+        ("The name of 2 is East lake [1].", ("2",)),
+    ],
+)
+def test_a_number_may_be_what_names_a_row(text: str, flagged: tuple[str, ...]) -> None:
+    assert grounded(text, {1: evidence_of("\n".join(PARTNERS.texts))}, {1: PARTNERS}).unsupported == flagged

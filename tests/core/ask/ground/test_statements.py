@@ -38,6 +38,18 @@ def test_what_is_said(sentence: str, likeness: WordLikeness) -> None:
     assert doubt(sentence, [Said(LEASE)], likeness) == ""
 
 
+def test_two_sentences_that_do_not_follow_on_each_other_may_be_told_in_one(likeness: WordLikeness) -> None:
+    said = (
+        "The default name and password are on the label attached to the server. Change these to highlight the owner of "
+        "the server room. The name and password in the configuration file must be those of a local user."
+    )
+    told = (
+        "The default name and password are on the label attached to the server, and the name and password in the "
+        "configuration file must be those of a local user."
+    )
+    assert doubt(told, [Said(said)], likeness) == ""
+
+
 @pytest.mark.parametrize(
     ("sentence", "reason"),
     [
