@@ -121,4 +121,6 @@ def _readable(answer: Answer) -> str:
     remarks += answer.trace.failures
     if answer.grounding.unsupported:
         remarks.append(f"Not in the cited sources: {', '.join(answer.grounding.unsupported)}")
+    if answer.grounding.doubt:
+        remarks.append(f"Please check this answer. {answer.grounding.doubt}")
     return "\n".join([answer.text, *remarks, *table, *sources])

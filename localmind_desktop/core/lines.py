@@ -10,6 +10,11 @@ from localmind_desktop.core.model import Answer, Check, Passage, Place, Table
 _DIGITS = 1  # decimals of a coordinate, in points
 
 
+def _unsupported(answer: Answer) -> list[str]:
+    """The values that no source holds; the whole answer where that is in doubt."""
+    return [answer.text] if answer.grounding.doubt else list(answer.grounding.unsupported)
+
+
 def answer_line(answer: Answer) -> dict[str, Any]:
     table = answer.table
     return {
@@ -38,7 +43,7 @@ def answer_line(answer: Answer) -> dict[str, Any]:
             }
             for citation in answer.citations
         ],
-        "grounding": {"checked": answer.grounding.checked, "unsupported": list(answer.grounding.unsupported)},
+        "grounding": {"checked": answer.grounding.checked, "unsupported": _unsupported(answer)},
         "incomplete": answer.incomplete,
         "trace": {
             "request_id": answer.trace.request_id,

@@ -224,6 +224,10 @@
         <translation>Das Modell schrieb dies ohne Quelle in Ihren Dokumenten: „{text}“</translation>
     </message>
     <message>
+        <source>Please check this answer.</source>
+        <translation>Bitte prüfen Sie diese Antwort.</translation>
+    </message>
+    <message>
         <source>Not found in the cited sources. Please check: {what}</source>
         <translation>In den angegebenen Quellen nicht gefunden. Bitte prüfen: {what}</translation>
     </message>
@@ -5213,20 +5217,24 @@
         <translation>Mögliche Antwort, bitte prüfen: {answer}</translation>
     </message>
     <message>
-        <source>does not seem to answer the question</source>
-        <translation>scheint die Frage nicht zu beantworten</translation>
-    </message>
-    <message>
-        <source>{name} is not mentioned in the documents</source>
-        <translation>{name} kommt in den Dokumenten nicht vor</translation>
-    </message>
-    <message>
         <source>{rows}: {headers}</source>
         <translation>{rows}: {headers}</translation>
     </message>
     <message>
         <source>The answer quoted “{name}”, in which other personal data is hidden now. Ask again.</source>
         <translation>Die Antwort zitierte „{name}“; dort sind jetzt andere personenbezogene Daten geschwärzt. Fragen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>It does not seem to answer your question.</source>
+        <translation>Sie scheint Ihre Frage nicht zu beantworten.</translation>
+    </message>
+    <message>
+        <source>It may not answer your question.</source>
+        <translation>Möglicherweise beantwortet sie Ihre Frage nicht.</translation>
+    </message>
+    <message>
+        <source>{name} is not mentioned in the documents.</source>
+        <translation>{name} kommt in den Dokumenten nicht vor.</translation>
     </message>
 </context>
 <context>

@@ -224,6 +224,10 @@
         <translation>Le modèle a écrit ceci sans source dans vos documents&#x202f;: «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
+        <source>Please check this answer.</source>
+        <translation>Veuillez vérifier cette réponse.</translation>
+    </message>
+    <message>
         <source>Not found in the cited sources. Please check: {what}</source>
         <translation>Introuvable dans les sources citées. À vérifier&#x202f;: {what}</translation>
     </message>
@@ -5213,20 +5217,24 @@
         <translation>Réponse possible, à vérifier&#x202f;: {answer}</translation>
     </message>
     <message>
-        <source>does not seem to answer the question</source>
-        <translation>ne semble pas répondre à la question</translation>
-    </message>
-    <message>
-        <source>{name} is not mentioned in the documents</source>
-        <translation>{name} n’est pas mentionné dans les documents</translation>
-    </message>
-    <message>
         <source>{rows}: {headers}</source>
         <translation>{rows}&#x202f;: {headers}</translation>
     </message>
     <message>
         <source>The answer quoted “{name}”, in which other personal data is hidden now. Ask again.</source>
         <translation>La réponse citait «&#x202f;{name}&#x202f;», où d’autres données personnelles sont désormais masquées. Posez de nouveau la question.</translation>
+    </message>
+    <message>
+        <source>It does not seem to answer your question.</source>
+        <translation>Elle ne semble pas répondre à votre question.</translation>
+    </message>
+    <message>
+        <source>It may not answer your question.</source>
+        <translation>Elle ne répond peut-être pas à votre question.</translation>
+    </message>
+    <message>
+        <source>{name} is not mentioned in the documents.</source>
+        <translation>{name} ne figure pas dans les documents.</translation>
     </message>
 </context>
 <context>

@@ -139,7 +139,8 @@ def outcome(question: Question, answer: Answer) -> str:
     verdict = judge(question, answer, 0.0)
     if verdict.right and verdict.page:
         return "right"
-    if answer.unsupported or (answer.says_something and (answer.grounding.flags or answer.grounding.unsupported)):
+    grounding = answer.grounding
+    if answer.unsupported or (answer.says_something and (grounding.flags or grounding.unsupported or grounding.doubt)):
         return "marked"
     if answer.mode is Mode.NOT_FOUND:
         return "not found"

@@ -1,6 +1,7 @@
 """The chat pane without a library: the composer, scopes, the list of conversations, cards and what they ask for."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -26,7 +27,7 @@ from localmind_desktop.core import (
     WindowUse,
 )
 from localmind_desktop.core.model import Stage, Trace
-from localmind_desktop.ui.chat.card_notes import flags_text, unfinished_text
+from localmind_desktop.ui.chat.card_notes import flag_reasons, flags_text, unfinished_text
 from localmind_desktop.ui.chat.how_panel import window_text
 from localmind_desktop.ui.chat.pane import ChatPane
 from localmind_desktop.ui.chat.turn_card import TurnCard
@@ -242,6 +243,16 @@ def test_an_incomplete_answer_can_be_continued_and_is_not_saved(pane, qtbot):
     assert card.view.toPlainText() == "It is 12 mA [1]. And more."
     assert not card.mended
     assert card.actions_row.go_on.isHidden()
+
+
+def test_an_answer_in_doubt_says_so() -> None:
+    doubt = "It may not answer your question."
+    doubted = answer(text="It is 18 mA [1].", mode=Mode.GENERATED, grounding=Grounding(1, doubt=doubt))
+    assert flags_text(doubted) == f"Please check this answer. {doubt}"
+    flag = Flag(6, 11, "not in the cited sources")
+    both = replace(doubted, grounding=Grounding(1, ("18 mA",), (flag,), doubt))
+    assert flags_text(both).startswith("2 parts")
+    assert flag_reasons(both) == ["18 mA: not in the cited sources.", doubt]
 
 
 def test_flagged_values_are_named_with_their_reasons():

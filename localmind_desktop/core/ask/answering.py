@@ -37,6 +37,7 @@ from localmind_desktop.core.ask.retrieve.fairness import distinct
 from localmind_desktop.core.ask.retrieve.gathering import Gathering
 from localmind_desktop.core.ask.retrieve.keyword_care import no_synonyms
 from localmind_desktop.core.ask.retrieve.retrieving import Found, Retriever
+from localmind_desktop.core.ask.write.confidence import claims_of
 from localmind_desktop.core.ask.write.evidence import Evidence
 from localmind_desktop.core.ask.write.instructions import instructions_of
 from localmind_desktop.core.ask.write.pace import Pace
@@ -345,6 +346,7 @@ class Asking:
             question=asked.alone,
             reader=self.reader,
             unknown=Vocabulary.of(self.catalog, asked.scope).lacking(asked.asking.names),
+            claims=tuple(claims_of(best)),
         )
         return (yield from self._writing(self.chat).answer(asked, evidence, record, cancel, begun))
 

@@ -254,11 +254,13 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Grounding:
-    """How many values of an answer were checked, and which of them its sources do not hold (A7)."""
+    """How many values of an answer were checked, and which of them its sources do not hold (A7). ``doubt``: why the
+    answer as a whole may be none to its question; empty where nothing says so."""
 
     checked: int = 0
     unsupported: tuple[str, ...] = ()
     flags: tuple[Flag, ...] = ()
+    doubt: str = ""
 
 
 class Unfinished(enum.StrEnum):

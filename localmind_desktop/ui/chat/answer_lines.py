@@ -31,7 +31,7 @@ BETWEEN = "     "  # two values that stand beside each other
 
 def lines_of(answer: Answer) -> tuple[Line, ...]:
     """How an answer reads; none where its text is shown as it is."""
-    if answer.incomplete or answer.grounding.flags:
+    if answer.incomplete or answer.grounding.flags or answer.grounding.doubt:
         return ()
     match answer.trace.first_mode or answer.mode:
         case Mode.LIKELY:

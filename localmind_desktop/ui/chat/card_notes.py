@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import Answer, Citation, Unfinished
 from localmind_desktop.ui.chat.text_dressing import flag_text
 from localmind_desktop.ui.fold_button import FoldButton
@@ -38,6 +39,8 @@ def flags_text(answer: Answer) -> str:
         shown = textwrap.shorten(answer.unsupported, MOST_CHARACTERS, placeholder="…")
         return tr("The model wrote this without a source in your documents: “{text}”").format(text=shown)
     grounding = answer.grounding
+    if grounding.doubt and not grounding.flags:
+        return " ".join((tr("Please check this answer."), told(grounding.doubt)))
     if not grounding.flags and not grounding.unsupported:
         return ""
     if not grounding.flags:
@@ -50,8 +53,9 @@ def flags_text(answer: Answer) -> str:
 
 
 def flag_reasons(answer: Answer) -> list[str]:
-    """The values of an answer that no source holds, each with the reason."""
-    return list(dict.fromkeys(flag_text(flag, answer.text) for flag in answer.grounding.flags))
+    """The values of an answer that no source holds, each with the reason, and what speaks against all of it."""
+    reasons = dict.fromkeys(flag_text(flag, answer.text) for flag in answer.grounding.flags)
+    return [*reasons, *([told(answer.grounding.doubt)] if answer.grounding.doubt else [])]
 
 
 class Doubts(QWidget):

@@ -29,16 +29,15 @@ def reader(inference_child: InferenceChild) -> BuiltInReader:
     ],
 )
 def test_what_does_not_answer_is_marked(reader: BuiltInReader, question: str, said: str, is_marked: bool) -> None:
-    found = checking(question, reader).with_doubts(said, Grounding(1))
-    assert [flag.reason for flag in found.flags] == [BESIDE] * is_marked
-    assert found.checked == 1
+    found = checking(question, reader).with_doubt(said, Grounding(1))
+    assert found == Grounding(1, doubt=BESIDE if is_marked else "")
 
 
 def test_without_a_reader_and_beside_other_marks_nothing_is_added(reader: BuiltInReader) -> None:
     said, question = "The pump is delivered by lorries [1].", "Who invented the steam engine of the mill?"
-    assert checking(question, None).with_doubts(said, Grounding(1)) == Grounding(1)
+    assert checking(question, None).with_doubt(said, Grounding(1)) == Grounding(1)
     marked = Grounding(1, ("42",), (Flag(0, 2, "elsewhere"),))
-    assert checking(question, reader).with_doubts(said, marked) == marked
+    assert checking(question, reader).with_doubt(said, marked) == marked
 
 
 def checking(question: str, reader: BuiltInReader | None) -> Checking:

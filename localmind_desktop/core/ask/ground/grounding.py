@@ -234,7 +234,17 @@ def without_marks(text: str) -> str:
 
 def count_of_values(text: str) -> int:
     """How many values a text states: those of an answer that is made of its sources are all in them."""
-    return len(values_in(plain(_NOT_CHECKED.sub(lambda match: " " * len(match.group()), text))))
+    return len(told_values(text))
+
+
+def told_values(text: str) -> list[Value]:
+    """The values that a text states."""
+    return values_in(plain(_NOT_CHECKED.sub(lambda match: " " * len(match.group()), text)))
+
+
+def says_value(evidence: Evidence, value: Value) -> bool:
+    """Whether a source says a value, a comma being a decimal one or not."""
+    return _supports(evidence, value, comma=True)
 
 
 def cited_spans(text: str) -> list[tuple[int, int, frozenset[int]]]:

@@ -57,7 +57,7 @@ class Weighed:
 
     ``ranked`` are the units that were weighed for it, best first. ``miss``: how far a path that the question names
     could be followed, where it breaks off: said where nothing else is sure. ``halves``: the two questions that are
-    answered, where it was read as two.
+    answered, where it was read as two. ``untold``: the best answer where its places are all that is told.
     """
 
     draft: Draft | None
@@ -65,6 +65,7 @@ class Weighed:
     ranked: tuple[Ranked, ...] = ()
     miss: Chain | None = None
     halves: tuple[Half, ...] = ()
+    untold: Draft | None = None
 
 
 def weighed(
@@ -162,7 +163,7 @@ def verdict(weights: Weights, best: Weighed) -> Weighed:
     if best.probability >= weights.answered:
         return best
     places = _places(best.ranked, best.draft)
-    return replace(best, draft=places if best.miss is None else with_miss(places, best.miss))
+    return replace(best, draft=places if best.miss is None else with_miss(places, best.miss), untold=best.draft)
 
 
 def unit_draft(ranked: Ranked, several: Sequence[int] | None = None) -> Draft:

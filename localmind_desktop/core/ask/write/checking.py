@@ -11,10 +11,12 @@ from localmind_desktop.core.ask.ground.evidence_values import Evidence, evidence
 from localmind_desktop.core.ask.ground.grounding import grounded, without_marks
 from localmind_desktop.core.ask.ground.rows import Rows
 from localmind_desktop.core.ask.ground.statements import Said
+from localmind_desktop.core.ask.query.telling import asks_to_be_told
 from localmind_desktop.core.ask.write.attributing import Support
+from localmind_desktop.core.ask.write.confidence import Claim, confidence
 from localmind_desktop.core.ask.write.packing import Packed
 from localmind_desktop.core.errors import ModelError
-from localmind_desktop.core.model import Flag, Grounding, Passage
+from localmind_desktop.core.model import Grounding, Passage
 from localmind_desktop.core.models.protocols import Reader
 from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.terms import content_terms
@@ -23,17 +25,20 @@ from localmind_desktop.core.text.likeness import WordLikeness
 
 log = logging.getLogger(__name__)
 
-BESIDE = phrase("does not seem to answer the question")
+BESIDE = phrase("It does not seem to answer your question.")
+UNLIKELY = phrase("It may not answer your question.")
+LIKELY_ENOUGH = 0.3  # probability
 _READ_IN = ("en",)  # the reading model knows English best
 _WORDS = 3  # that say something: a bare value cannot be read
-_LONGEST = 600  # characters of an answer that are read
+_LONGEST = 600  # characters of an answer that are looked at as a whole
 
 
 @dataclass(frozen=True)
 class Checking:
     """The passages of a prompt as sources, by their numbers there. Without ``likeness`` values alone are checked.
 
-    ``unknown`` are names of the question that stand in no document as they are written.
+    ``unknown`` are names of the question that stand in no document as they are written, ``claims`` what may be its
+    answer.
     """
 
     kept: Packed
@@ -41,6 +46,7 @@ class Checking:
     likeness: WordLikeness | None
     reader: Reader | None = None
     unknown: Sequence[str] = ()
+    claims: Sequence[Claim] = ()
 
     def of(self, text: str, order: Mapping[int, int]) -> Grounding:
         """``order`` are the numbers of passages with those that ``text`` cites them by."""
@@ -51,25 +57,23 @@ class Checking:
         check = partial(grounded, prose=prose, likeness=self.likeness, question=self.question, around=around)
         return check(text, sources, rows)
 
-    def with_doubts(self, text: str, found: Grounding) -> Grounding:
-        """``found`` of a finished ``text``, and whether it answers the question at all, as far as a reader can tell.
+    def with_doubt(self, text: str, found: Grounding) -> Grounding:
+        """``found`` of a ``text``, and what speaks against the whole of it as an answer to the question.
 
         A model that finds nothing to say of what is asked often tells something else of the same passages, and of a
         name that it did not find what stands beside another.
         """
-        if self.unknown and not found.flags:
-            why = phrase("{name} is not mentioned in the documents", name=self.unknown[0])
-            return replace(found, flags=(Flag(0, len(text), why),))
-        said = without_marks(text)
-        is_read = words().languages_of(self.question) == _READ_IN and len(content_terms(said)) >= _WORDS
-        if self.reader is None or found.flags or len(said) > _LONGEST or not is_read:
+        if self.unknown:
+            return replace(found, doubt=phrase("{name} is not mentioned in the documents.", name=self.unknown[0]))
+        if found.flags or len(text) > _LONGEST:
             return found
-        try:
-            odds = self.reader.log_odds(self.question, [said])[0]
-        except ModelError as error:  # the checks of the models tell why
-            log.warning("an answer was not read: %s", type(error).__name__)
-            return found
-        return replace(found, flags=(Flag(0, len(text), BESIDE),)) if odds < 0 else found
+        if self._is_weighed:
+            return found if self.probability(text) >= LIKELY_ENOUGH else replace(found, doubt=UNLIKELY)
+        return replace(found, doubt=BESIDE) if self._is_beside(without_marks(text)) else found
+
+    def probability(self, text: str) -> float:
+        """That a ``text`` is right, by what was weighed; 1 where nothing was that it could be compared with."""
+        return confidence(text, self.question, self.claims) if self._is_weighed else 1.0
 
     def supporting(self, sentence: str, numbers: Collection[int]) -> Support:
         """How far some passages hold what a sentence without marks says, each value where it is asked for."""
@@ -81,6 +85,22 @@ class Checking:
         return Support.IN_ROW if is_asked else Support.SOMEWHERE
 
     # ------------------------------------------------------------------ inside
+
+    @cached_property
+    def _is_weighed(self) -> bool:
+        """Whether one place may answer the question: an explanation is put together from several."""
+        return bool(self.claims) and not asks_to_be_told(self.question)
+
+    def _is_beside(self, said: str) -> bool:
+        """Whether the reading model takes what is ``said`` for no answer; no where it cannot tell."""
+        is_read = words().languages_of(self.question) == _READ_IN and len(content_terms(said)) >= _WORDS
+        if self.reader is None or not is_read:
+            return False
+        try:
+            return self.reader.log_odds(self.question, [said])[0] < 0
+        except ModelError as error:  # the checks of the models tell why
+            log.warning("an answer was not read: %s", type(error).__name__)
+            return False
 
     @cached_property
     def _sources(self) -> dict[int, Evidence]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from localmind_desktop.core.ask.compute.chains import Tables
 from localmind_desktop.core.ask.compute.healing import Healing
 from localmind_desktop.core.ask.rank.ranked import Ranked
+from localmind_desktop.core.ask.write.confidence import Claim
 from localmind_desktop.core.ask.write.packing import Completed, ReadTable, row_line
 from localmind_desktop.core.ask.write.rereading import reread
 from localmind_desktop.core.ask.write.seeds import Seed, TableKey, seeds_of
@@ -25,7 +26,8 @@ class Evidence:
     """``computed``: the places of the answer that is told without a model; ``ranked``: what was weighed, best first;
     ``passages``: the best that were found, ``further`` what follows them where there is room, and ``of_named`` what was
     found in each document that the question names. ``tables`` are those that a cell may lead to. A ``reader`` reads
-    what was found with the ``question``, whose names that stand in no document as they are written are ``unknown``."""
+    what was found with the ``question``, whose names that stand in no document as they are written are ``unknown``, and
+    to which ``claims`` may be the answer."""
 
     catalog: Catalog
     tables: Tables
@@ -38,6 +40,7 @@ class Evidence:
     question: str = ""
     reader: Reader | None = None
     unknown: Sequence[str] = ()
+    claims: Sequence[Claim] = ()
     _read: dict[TableKey, ReadTable | None] = field(default_factory=dict)
     _maps: dict[str, PageMap] = field(default_factory=dict)
     _seeds: list[Seed] = field(default_factory=list, init=False)

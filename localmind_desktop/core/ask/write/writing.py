@@ -279,9 +279,9 @@ class Writing:
             return self._not_told(asked, passages, record, evidence.unknown)
         shown = narrowed(text.text, kept, asked.alone) if text.unfinished is None else passages
         cleaned, citations = cited(text.text, shown)
-        checking = Checking(kept, asked.alone, self.likeness, self.reader, evidence.unknown)
-        grounding, is_unsupported = self._grounded(cleaned, order_of(text.text, len(passages)), checking, record)
-        if text.unfinished is None and (not citations or is_unsupported):
+        checking = Checking(kept, asked.alone, self.likeness, self.reader, evidence.unknown, evidence.claims)
+        grounding = self._grounded(cleaned, order_of(text.text, len(passages)), checking, record)
+        if text.unfinished is None and (not citations or holds_none(grounding)):
             return self._not_told(asked, passages, record, evidence.unknown, text.text.strip())
         return Answer(
             question=asked.question,
@@ -291,6 +291,7 @@ class Writing:
             citations=citations,
             route="generated",
             grounding=grounding,
+            probability=checking.probability(cleaned),
             incomplete=text.unfinished is not None,
             unfinished=text.unfinished,
             trace=record.trace(),
@@ -322,16 +323,14 @@ class Writing:
             unsupported=unsupported,
         )
 
-    def _grounded(self, text: str, order: dict[int, int], checking: Checking, record: Record) -> tuple[Grounding, bool]:
-        """What is flagged, and whether that is every value; what speaks against the whole marks it, but is no value."""
+    def _grounded(self, text: str, order: dict[int, int], checking: Checking, record: Record) -> Grounding:
         if not self.settings.answering.grounding:
-            return Grounding(), False
+            return Grounding()
         started = time.perf_counter()
-        found = checking.of(text, order)
-        grounding = checking.with_doubts(text, found)
+        grounding = checking.with_doubt(text, checking.of(text, order))
         note = phrase("{count} of {total} values not verified", count=len(grounding.flags), total=grounding.checked)
         record.stage("ground", started, note)
-        return grounding, holds_none(found)
+        return grounding
 
 
 def _left_out(kept: Packed) -> str:

@@ -92,7 +92,7 @@ def test_the_answer_before_is_worked_on(opened: Opened, ollama_server: OllamaSta
     assert first.citations[0].document in told
     assert found.text == "Schriftlich, jederzeit [1]."
     assert found.citations[0].document_id == first.citations[0].document_id
-    assert [stage.name for stage in found.trace.stages] == ["write", "ground"]
+    assert [stage.name for stage in found.trace.stages] == ["read", "write", "ground"]
     library.talk.delete(talk)
 
 

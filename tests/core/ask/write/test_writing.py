@@ -143,7 +143,7 @@ def test_what_is_sent(opened: Opened, ollama_server: OllamaStandIn) -> None:  # 
 
 
 def test_a_value_that_no_source_holds_is_flagged(opened: Opened, ollama_server: OllamaStandIn) -> None:  # noqa: F811
-    ollama_server.answer_with("It may be terminated with 987 days of notice [1].")
+    ollama_server.answer_with("It may be terminated with 987 days of notice [1], as clause 8.2 says [1].")
     found, _ = ask(opened())
     assert found.grounding.unsupported == ("987 days",)
     (flag,) = found.grounding.flags
