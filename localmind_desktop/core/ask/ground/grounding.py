@@ -45,6 +45,7 @@ _MARK = re.compile(r"\[(\d+)\]")
 _QUOTED = re.compile(r"\"[^\"\n]{1,120}\"|“[^”\n]{1,120}”|„[^“”\n]{1,120}[“”]|«[^»\n]{1,120}»|「[^」\n]{1,120}」")
 _MARKS_AT_END = re.compile(r"(?:\s*(?:\[\d+\]|[.!?。！？]))+\s*$")
 _LEADING_MARKS = re.compile(r"\s*(?:\[\d+\]\s*)+")
+_BETWEEN_PARTS = re.compile(r"[/.:]+")  # of a path
 _NOT_CHECKED = re.compile(r"\[\d+\]|(?m:^\s*(?:[-*•]\s*)?(?:\d{1,2}[.)]|\(\d{1,2}\))(?=\s+\S))")
 
 
@@ -83,7 +84,7 @@ def grounded(
     quoted = _quoted(text, spans, sources, around)
     flags += [flag for flag, is_there in quoted if not is_there]
     if likeness is not None:
-        flags += _doubted(text, spans, prose, flags, likeness)
+        flags += _doubted(text, spans, prose, flags, likeness, question)
     flags.sort(key=lambda flag: flag.start)
     marked = {flag.start for flag in flags}
     claimed = sum(not check.is_repeated(value) or start in marked for value, (start, _) in values)
@@ -150,8 +151,10 @@ class _Check:
 
 
 def _is_around(around: Evidence, value: Value, comma: bool) -> bool:
-    """Whether what the question says stands around, be it as a part of a longer name: ``Q1`` in ``results-2023q1``."""
-    return _supports(around, value, comma) or folded(value.text) in around.said
+    """Whether what the question says stands around, be it as a part of a longer name, ``Q1`` in ``results-2023q1``, or
+    part by part, ``Class.attribute``."""
+    parts = list(filter(None, _BETWEEN_PARTS.split(folded(value.text)))) if value.kind is Kind.CODE else []
+    return _supports(around, value, comma) or all(part in around.said for part in parts or [folded(value.text)])
 
 
 def _quoted(
@@ -178,11 +181,12 @@ def _doubted(
     prose: Mapping[int, Said],
     flags: Iterable[Flag],
     likeness: WordLikeness,
+    question: str,
 ) -> list[Flag]:
     """The sentences that do not say what the prose that they cite says, but those with a value that is flagged."""
     found: list[Flag] = []
     for start, end, numbers in _unmarked(spans, prose, flags):
-        why = doubt(without_marks(text[start:end]), [prose[number] for number in numbers], likeness)
+        why = doubt(without_marks(text[start:end]), [prose[number] for number in numbers], likeness, question)
         found += [Flag(start, _last_word(text, start, end), why)] if why else []
     return found
 

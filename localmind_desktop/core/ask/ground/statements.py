@@ -58,12 +58,15 @@ class Said:
         return sorted(dict.fromkeys(filter(_is_content, _words(f"{self.context} {self.text}"))))
 
 
-def doubt(sentence: str, sources: Sequence[Said], likeness: WordLikeness) -> str:
-    """Why a sentence is not what its ``sources`` say; empty where nothing speaks against it."""
+def doubt(sentence: str, sources: Sequence[Said], likeness: WordLikeness, question: str = "") -> str:
+    """Why a sentence is not what its ``sources`` say; empty where nothing speaks against it. What it repeats of the
+    ``question`` they need not say."""
     said, languages = _words(sentence), words().languages_of(sentence)
     if not sources or not _are_in(languages, sources):
         return ""
-    unsaid = {word for word in said if _is_content(word) and not _is_known(word, sources, likeness)}
+    asked = frozenset(map(term_of, _words(question)))
+    new = (word for word in said if _is_content(word) and term_of(word) not in asked)
+    unsaid = {word for word in new if not _is_known(word, sources, likeness)}
     parts = [said, *map(_words, between_clauses(languages).split(sentence))]
     if _longest_run(said, unsaid) >= UNSAID_WORDS or any(_is_mostly(part, unsaid) for part in parts):
         return UNSAID

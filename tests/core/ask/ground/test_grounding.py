@@ -163,6 +163,15 @@ def test_what_the_question_says_may_stand_anywhere_around() -> None:
     assert not holds_none(grounded("It grew by 10.2% in Q2 [1].", {1: source}, question=question, around={1: around}))
 
 
+def test_a_path_of_the_question_may_stand_around_part_by_part() -> None:
+    row, question = "Name: Flow_M3\nType: FLT_32", "What is the type of Pump.Flow_M3?"
+    source, said = {1: evidence_of(row)}, "The type of Pump.Flow_M3 is FLT_32 [1]."
+    assert not grounded(said, source, question=question, around={1: evidence_of(row, "Class Pump")}).flags
+    assert grounded(said, source, question=question, around={1: evidence_of(row, "Class Valve")}).unsupported == (
+        "Pump.Flow_M3",
+    )
+
+
 def test_what_stands_in_quotation_marks_is_said_so() -> None:
     sources = {1: evidence_of("Code 151: quota exceeded"), 2: evidence_of("Nothing")}
     assert not grounded("151 is “Quota Exceeded” [1].", sources).flags

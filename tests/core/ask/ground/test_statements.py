@@ -50,6 +50,12 @@ def test_two_sentences_that_do_not_follow_on_each_other_may_be_told_in_one(liken
     assert doubt(told, [Said(said)], likeness) == ""
 
 
+def test_what_the_question_says_need_not_be_said(likeness: WordLikeness) -> None:
+    told = "For a company moving its headquarters abroad a written notice is required."
+    assert doubt(told, [Said(LEASE)], likeness) == UNSAID
+    assert doubt(told, [Said(LEASE)], likeness, "What must a company do that is moving its headquarters abroad?") == ""
+
+
 @pytest.mark.parametrize(
     ("sentence", "reason"),
     [
