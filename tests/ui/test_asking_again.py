@@ -62,7 +62,7 @@ def test_stopping_waits_for_nothing_and_the_next_question_is_answered(filled, he
     card = filled.chat.turns.last()
     filled.chat.stop()
     assert not filled.chat.answering
-    assert card.mode.text() == "Stopped"
+    assert (card.mode.text(), card.card.property("tone")) == ("Stopped", "stopped")
     assert card.busy.isHidden()
     assert not card.actions_row.again.isHidden()
     filled.chat.ask(OTHER)

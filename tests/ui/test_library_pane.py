@@ -82,6 +82,14 @@ def new_collection(pane: LibraryPane, qtbot, name: str) -> str:
 # ---------------------------------------------------------------------------------- collections
 
 
+def test_a_first_name_is_no_renaming_and_a_later_one_can_be_undone(filled, qtbot):
+    key = new_collection(filled, qtbot, "Contracts")
+    assert filled.notice.text == ""
+    model = filled.collections.model
+    model.setData(model.index(model.row_of(key)), "Agreements")
+    qtbot.waitUntil(lambda: "“Contracts” was renamed to “Agreements”." in filled.notice.text, timeout=WAIT)
+
+
 def test_a_collection_is_named_in_place_and_takes_what_is_added(filled, qtbot, papers):
     key = new_collection(filled, qtbot, "Contracts")
     with qtbot.waitSignal(filled.collection_changed, timeout=WAIT) as caught:

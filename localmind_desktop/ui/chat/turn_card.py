@@ -207,6 +207,7 @@ class TurnCard(QFrame):
             self.show_stopped()
             return
         self._end()
+        set_tone(self.card, "stopped")
         self._say_mode(self.tr("Stopped"))
 
     def step(self, name: str) -> None:
@@ -275,6 +276,7 @@ class TurnCard(QFrame):
         self._end()
         gone = self.tr("The answer was deleted together with “{name}”.").format(name=deleted_with)
         gone = told_phrase(deleted_with) if is_said(deleted_with) else gone
+        set_tone(self.card, "stopped")
         self._say_mode(self.tr("Stopped") if deleted_with is None else self.tr("Deleted"))
         self.remark.setText(self.tr("This question was not answered.") if deleted_with is None else gone)
         self.remark.show()

@@ -44,6 +44,7 @@ class CollectionBar(QWidget):
         self._notice = notice
         self._key: str | None = None
         self._fresh: str | None = None  # the key of a collection that is to be named
+        self._unnamed: str | None = None  # the key of one that has the name only that it began with
         self._reading = ""  # what is said of documents that are being read again
         self.is_read_only = False  # then there is no menu, as all of it changes something
         self.model = CollectionModel(self.tr("All documents"), self)
@@ -141,12 +142,14 @@ class CollectionBar(QWidget):
 
     @Slot(object)
     def _name(self, made: Collection) -> None:
-        self._fresh = made.key
+        self._fresh = self._unnamed = made.key
 
     @Slot(object, str)
     def _rename(self, collection: Collection, name: str) -> None:
         job = self._holdings.rename_collection(collection.key, name)
-        job.finished.connect(partial(self._renamed, collection, name))
+        if collection.key != self._unnamed:
+            job.finished.connect(partial(self._renamed, collection, name))
+        self._unnamed = None
         self._follow(job)
 
     def _renamed(self, before: Collection, name: str, _: object) -> None:
