@@ -15,7 +15,10 @@ from typing import NamedTuple
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.content.kept import Kept
 
-_SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+_SUPERSCRIPTS = str.maketrans("0123456789−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
+_NOTES = re.compile(r"\d+(?:, ?\d+)*")  # the marks of one note, and of several
+_BELOW_ZERO = re.compile(r"[-−–]\d+(?:\.\d+)?")  # an exponent
+_FIGURES = re.compile(rf"[()*†‡, ]*{_NOTES.pattern}[()*†‡, ]*|{_BELOW_ZERO.pattern}")
 _SAME_LINE = 0.42  # share of the height that words of one line have in common
 _LEFT, _TOP, _BOTTOM = itemgetter(0), itemgetter(1), itemgetter(3)  # of a word
 _SMALL = 0.8  # times the size of the text: a mark
@@ -229,7 +232,7 @@ def line_text(words: Sequence[Word]) -> str:
     last = words[0]
     parts = [last.text]
     for word in words[1:]:
-        if word.raised and word.text.strip("()*†‡, ").isdigit():
+        if word.raised and _FIGURES.fullmatch(word.text):
             parts.append(_mark(parts[-1], word.text))
         else:
             if not _touching(last, word):
@@ -251,11 +254,14 @@ def _opens_note(words: Sequence[Word]) -> bool:
 
 def _mark(base: str, mark: str) -> str:
     """A raised figure: an exponent stays with its base, a footnote's mark stands apart from the word."""
-    if base[-1].isdigit() and mark.isdigit():
+    is_below_zero = _BELOW_ZERO.fullmatch(mark) is not None
+    if base[-1].isdigit() and (mark.isdigit() or is_below_zero):
         return "^" + mark
+    if is_below_zero:
+        return mark.translate(_SUPERSCRIPTS)
     if mark in ("2", "3") and re.search(r"(?:^|[^A-Za-z])[a-zµ]{1,2}$", base):
         return mark  # m2, cm3
-    return " " + (mark.translate(_SUPERSCRIPTS) if mark.isdigit() else mark)
+    return " " + (mark.translate(_SUPERSCRIPTS) if _NOTES.fullmatch(mark) else mark)
 
 
 def _touching(left: Word, right: Word) -> bool:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _UNUSED = ("pymupdf.layout", "pymupdf4llm")
 _BOLD_NAMES = ("bold", "black", "heavy", "semibold", "demi", "-bd", "cmbx", "simhei")
+_JOINED = 0.5  # points between two spans of one mark
 _BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG, _RAISED_FLAG = 16, 8, 2, 1
 _LEAST_PICTURE, _MOST_OF_PAGE = 0.03, 0.5  # of a page without words, and of one with a few
 _WHOLE_PAGE = 0.9  # of a page that the picture of a scan covers
@@ -232,11 +233,21 @@ def _style_at(spans: Sequence[_Span], x0: float, y0: float, x1: float, y1: float
 
 
 def _marks(spans: Sequence[dict[str, Any]]) -> Iterator[_Mark]:
+    """The raised marks of a line; what is set in several spans is one mark: ``4,8`` behind 2.10."""
     largest = max((span["size"] for span in spans), default=0.0)
+    mark: _Mark | None = None
     for span in spans:
         text = span["text"].strip()
-        if text and span["flags"] & _RAISED_FLAG and span["size"] < 0.9 * largest:
-            yield _Mark(span["bbox"][0], span["bbox"][2], text)
+        is_raised = bool(text) and span["flags"] & _RAISED_FLAG and span["size"] < 0.9 * largest
+        left, right = span["bbox"][0], span["bbox"][2]
+        if mark is not None and is_raised and abs(left - mark.right) < _JOINED:
+            mark = _Mark(mark.left, right, mark.text + text)
+            continue
+        if mark is not None:
+            yield mark
+        mark = _Mark(left, right, text) if is_raised else None
+    if mark is not None:
+        yield mark
 
 
 def _parts(marks: Sequence[_Mark], text: str, x0: float, x1: float) -> tuple[tuple[float, float, str, bool], ...]:
