@@ -217,7 +217,7 @@ def test_without_a_language_model_what_the_rules_found_stays(open_window, qtbot)
     summary.describe_button.click()
     qtbot.waitUntil(lambda: not summary.notice.isHidden(), timeout=WAIT)
     assert summary.notice.property("tone") == "error"
-    assert "Ollama" in summary.notice.text
+    assert "No model server answers" in summary.notice.text
     assert (summary.description.text(), summary.points.rows()) == before
     qtbot.waitUntil(lambda: summary.describe_button.isEnabled(), timeout=WAIT)
 

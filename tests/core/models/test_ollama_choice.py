@@ -159,7 +159,7 @@ def test_the_window_that_is_loaded(ollama_server: OllamaStandIn, server: OllamaS
 def test_no_server(refusals: list[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         free = listener.getsockname()[1]
-    with pytest.raises(ServerUnreachable, match="start Ollama"):
+    with pytest.raises(ServerUnreachable, match="start it there"):
         chosen(OllamaServer(Wire(f"http://127.0.0.1:{free}", 2.0)))
     with pytest.raises(ServerUnreachable):
         chosen(OllamaServer(Wire("http://no-such-host.invalid", 2.0)))
