@@ -37,6 +37,7 @@ def drawn(path: Path, base: str, mark: str, behind: str = "") -> Path:
         ("It is 2.10", "4", "", "It is 2.10^4"),
         ("By Krste", "1,2", ", in 2019", "By Krste ¹,², in 2019"),
         ("It is 5 m", "2", "", "It is 5 m2"),
+        ("It is 10", "²", "", "It is 10^²"),
     ],
 )
 def test_a_mark_of_several_letters_is_one(tmp_path: Path, base: str, mark: str, behind: str, read: str) -> None:

@@ -23,7 +23,7 @@ from localmind_desktop.core.ask.ground.evidence_values import (
     number_key,
     time_key,
 )
-from localmind_desktop.core.ask.ground.plain_text import plain
+from localmind_desktop.core.ask.ground.plain_text import Plain, plain
 from localmind_desktop.core.ask.ground.rows import Rows
 from localmind_desktop.core.ask.ground.statements import OTHERWISE, UNSAID, Said, between_clauses, doubt
 from localmind_desktop.core.ask.ground.values import Kind, Value, values_in
@@ -67,7 +67,7 @@ def grounded(
     A computed answer is its own source, whatever it cites.
     """
     flags: list[Flag] = []
-    masked = plain(_NOT_CHECKED.sub(lambda match: " " * len(match.group()), text))
+    masked = _masked(text)
     spans = cited_spans(text)
     values = [(value, masked.span(value.start, value.end)) for value in values_in(masked)]
     measured = [span for value, span in values if value.kind is Kind.NUMBER and value.unit != BARE]
@@ -243,7 +243,12 @@ def count_of_values(text: str) -> int:
 
 def told_values(text: str) -> list[Value]:
     """The values that a text states."""
-    return values_in(plain(_NOT_CHECKED.sub(lambda match: " " * len(match.group()), text)))
+    return values_in(_masked(text))
+
+
+def _masked(text: str) -> Plain:
+    """A text with blanks for what is no value of its own."""
+    return plain(_NOT_CHECKED.sub(lambda match: " " * len(match.group()), text))
 
 
 def says_value(evidence: Evidence, value: Value) -> bool:

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from itertools import chain, pairwise
 
 from localmind_desktop.core.model import LEVELS, Box, Fragment, PageRead, Row
-from localmind_desktop.core.parsing.content.ink import PageInk, Word, lines_of
+from localmind_desktop.core.parsing.content.ink import SUPERSCRIPTS, PageInk, Word, lines_of
 from localmind_desktop.core.parsing.header.rows import GROUP_HEADER
 from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell
 
@@ -39,7 +39,7 @@ _OVER = 2.0  # points that a word may reach over the edge of its column
 _NEXT_LINE = 0.4  # of a line's height, that the next line may be away
 _WIDE_GAP = 2.2  # times the type size
 _IGNORED = "^-\u00ad\u2010"  # added to exponents; dropped where a word was parted
-_RAISED = dict(zip("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789−", strict=True))
+_RAISED = {chr(raised): chr(figure) for figure, raised in SUPERSCRIPTS.items()}
 
 
 @dataclass(frozen=True, slots=True)

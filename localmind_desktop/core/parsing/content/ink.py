@@ -15,8 +15,8 @@ from typing import NamedTuple
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.content.kept import Kept
 
-_SUPERSCRIPTS = str.maketrans("0123456789−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
-_NOTES = re.compile(r"\d+(?:, ?\d+)*")  # the marks of one note, and of several
+SUPERSCRIPTS = str.maketrans("0123456789−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
+_NOTES = re.compile(r"[\d⁰¹²³⁴-⁹]+(?:, ?\d+)*")  # the marks of one note, and of several
 _BELOW_ZERO = re.compile(r"[-−–]\d+(?:\.\d+)?")  # an exponent
 _FIGURES = re.compile(rf"[()*†‡, ]*{_NOTES.pattern}[()*†‡, ]*|{_BELOW_ZERO.pattern}")
 _SAME_LINE = 0.42  # share of the height that words of one line have in common
@@ -240,7 +240,7 @@ def line_text(words: Sequence[Word]) -> str:
             parts.append(word.text)
         last = word
     if _opens_note(words):
-        parts[0] = words[0].text.translate(_SUPERSCRIPTS)
+        parts[0] = words[0].text.translate(SUPERSCRIPTS)
     return "".join(parts)
 
 
@@ -258,10 +258,10 @@ def _mark(base: str, mark: str) -> str:
     if base[-1].isdigit() and (mark.isdigit() or is_below_zero):
         return "^" + mark
     if is_below_zero:
-        return mark.translate(_SUPERSCRIPTS)
+        return mark.translate(SUPERSCRIPTS)
     if mark in ("2", "3") and re.search(r"(?:^|[^A-Za-z])[a-zµ]{1,2}$", base):
         return mark  # m2, cm3
-    return " " + (mark.translate(_SUPERSCRIPTS) if _NOTES.fullmatch(mark) else mark)
+    return " " + (mark.translate(SUPERSCRIPTS) if _NOTES.fullmatch(mark) else mark)
 
 
 def _touching(left: Word, right: Word) -> bool:

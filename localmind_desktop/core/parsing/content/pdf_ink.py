@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from math import inf
 from operator import itemgetter
@@ -232,22 +232,19 @@ def _style_at(spans: Sequence[_Span], x0: float, y0: float, x1: float, y1: float
     return spans[0].style if spans else _Style(y1 - y0, False, False, False)
 
 
-def _marks(spans: Sequence[dict[str, Any]]) -> Iterator[_Mark]:
+def _marks(spans: Sequence[dict[str, Any]]) -> list[_Mark]:
     """The raised marks of a line; what is set in several spans is one mark: ``4,8`` behind 2.10."""
     largest = max((span["size"] for span in spans), default=0.0)
-    mark: _Mark | None = None
+    found: list[_Mark] = []
     for span in spans:
-        text = span["text"].strip()
-        is_raised = bool(text) and span["flags"] & _RAISED_FLAG and span["size"] < 0.9 * largest
-        left, right = span["bbox"][0], span["bbox"][2]
-        if mark is not None and is_raised and abs(left - mark.right) < _JOINED:
-            mark = _Mark(mark.left, right, mark.text + text)
+        text, left, right = span["text"].strip(), span["bbox"][0], span["bbox"][2]
+        if not (text and span["flags"] & _RAISED_FLAG and span["size"] < 0.9 * largest):
             continue
-        if mark is not None:
-            yield mark
-        mark = _Mark(left, right, text) if is_raised else None
-    if mark is not None:
-        yield mark
+        if found and abs(left - found[-1].right) < _JOINED:
+            found[-1] = _Mark(found[-1].left, right, found[-1].text + text)
+        else:
+            found.append(_Mark(left, right, text))
+    return found
 
 
 def _parts(marks: Sequence[_Mark], text: str, x0: float, x1: float) -> tuple[tuple[float, float, str, bool], ...]:
