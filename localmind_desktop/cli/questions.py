@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from localmind_desktop.cli.parts import FAILED, OK, USAGE, named, open_library, parsed, say, text_of
-from localmind_desktop.core import Answer, CancelToken, HistoryTurn, KnownError, Scope, result_of
+from localmind_desktop.core import Answer, CancelToken, HistoryTurn, KnownError, Mode, Scope, result_of
 from localmind_desktop.core.lines import answer_line, passage_line
 
 if TYPE_CHECKING:
@@ -119,6 +119,8 @@ def _readable(answer: Answer) -> str:
     table = [" | ".join(answer.table.headers), *(" | ".join(row) for row in answer.table.rows)] if answer.table else []
     remarks = ["This answer is incomplete."] if answer.incomplete else []
     remarks += answer.trace.failures
+    if answer.note and answer.mode is not Mode.NOT_FOUND:  # whose text says it
+        remarks.append(answer.note)
     if answer.grounding.unsupported:
         remarks.append(f"Not in the cited sources: {', '.join(answer.grounding.unsupported)}")
     if answer.grounding.doubt:

@@ -3477,6 +3477,14 @@
         <translation>{names} werden dort nicht erwähnt.</translation>
     </message>
     <message>
+        <source>{name} does not appear in the documents searched.</source>
+        <translation>{name} kommt in den durchsuchten Dokumenten nicht vor.</translation>
+    </message>
+    <message>
+        <source>{names} do not appear in the documents searched.</source>
+        <translation>{names} kommen in den durchsuchten Dokumenten nicht vor.</translation>
+    </message>
+    <message>
         <source>The question is {count:,} characters long; the limit is {limit:,}. Say it in fewer words.</source>
         <translation>Die Frage hat {count:,} Zeichen; die Grenze ist {limit:,}. Fassen Sie sich kürzer.</translation>
     </message>

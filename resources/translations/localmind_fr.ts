@@ -3477,6 +3477,14 @@
         <translation>{names} n’y sont pas mentionnés.</translation>
     </message>
     <message>
+        <source>{name} does not appear in the documents searched.</source>
+        <translation>{name} ne figure pas dans les documents consultés.</translation>
+    </message>
+    <message>
+        <source>{names} do not appear in the documents searched.</source>
+        <translation>{names} ne figurent pas dans les documents consultés.</translation>
+    </message>
+    <message>
         <source>The question is {count:,} characters long; the limit is {limit:,}. Say it in fewer words.</source>
         <translation>La question compte {count:,} caractères&#x202f;; la limite est de {limit:,}. Formulez-la plus brièvement.</translation>
     </message>

@@ -10,7 +10,7 @@ from localmind_desktop.core.errors import ModelMissing
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Document, Passage, Progress, Scope
 from localmind_desktop.core.models import ModelSet, ModelShelf
-from localmind_desktop.core.models.protocols import ChatModel, Embedder
+from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reader
 from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Limits, Models, Settings
@@ -31,6 +31,7 @@ class Shelf:
     opened: list[Library] = field(default_factory=list)
     limits: Limits = field(default_factory=Limits)
     chat: Callable[[], ChatModel] | None = None
+    reader: Reader | None = None
 
     def open(self, *names: str) -> Library:
         """With the embedders of these names, the main one first; what was open before is closed."""
@@ -43,6 +44,7 @@ class Shelf:
         found = ModelSet(
             *(self.embedders.get(names[0]), None, self.chat or no_chat, lambda: None, lambda: None),
             embedder_named=self.embedders.get,
+            reader=self.reader,
         )
         self.opened.append(Library(paths, settings, found, ModelShelf(paths.models), lock, Passwords()))
         return self.opened[-1]

@@ -15,12 +15,17 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
 from localmind_desktop.core import CancelToken, Library, Scope, result_of
+from localmind_desktop.core.children.inference import InferenceChild
 from localmind_desktop.core.model import Answer
+from localmind_desktop.core.models.engine import Engine
+from localmind_desktop.core.models.protocols import Reader
+from localmind_desktop.core.models.reader import BuiltInReader
 from tests.core.ingest.counting import CountingEmbedder
 from tests.core.several import Shelf
 from tests.fakes.replying_chat import ReplyingChat
@@ -60,8 +65,8 @@ def trials(count: int, seed: int) -> list[Trial]:
     return [pairs[number % len(pairs)] for number in range(count)]
 
 
-def faults_of(trial: Trial, folder: Path) -> Iterator[str]:
-    """What is wrong after the document was taken in and the question asked."""
+def faults_of(trial: Trial, folder: Path, reader: Reader) -> Iterator[str]:
+    """What is wrong after the document was taken in and the question asked; ``reader`` weighs what may answer it."""
     folder.mkdir()
     honest = folder / "honest.md"
     honest.write_text(
@@ -71,9 +76,8 @@ def faults_of(trial: Trial, folder: Path) -> Iterator[str]:
     before = _files(folder)
     model = ReplyingChat(obeying)
     for chat in (None, model):
-        shelf = Shelf(
-            folder / f"library{chat is model}", {"counting": CountingEmbedder()}, chat=chat and (lambda: model)
-        )
+        place, embedders = folder / f"library{chat is model}", {"counting": CountingEmbedder()}
+        shelf = Shelf(place, embedders, chat=chat and (lambda: model), reader=reader)
         library = shelf.open("counting")
         yield from _looked_at(trial, library, honest, hostile, model)
         shelf.close()
@@ -124,9 +128,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     made, wrong = Counter[str](), Counter[str]()
-    with tempfile.TemporaryDirectory() as place:
+    with tempfile.TemporaryDirectory() as place, closing(InferenceChild(120.0, Engine, Path(place))) as child:
         for number, trial in enumerate(trials(given.count, given.seed)):
-            found = list(faults_of(trial, Path(place, str(number))))
+            found = list(faults_of(trial, Path(place, str(number)), BuiltInReader(child)))
             made[trial.way.name] += 1
             wrong[trial.way.name] += bool(found)
             for fault in found:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 import docx
 import openpyxl
@@ -172,7 +173,8 @@ def write_open_text(text: str, sentence: str, path: Path, letters: str, ground: 
         f'<style:style style:name="S" style:family="text"><style:text-properties {letters}/></style:style>'
         f'<style:style style:name="P" style:family="paragraph"><style:paragraph-properties {ground}/></style:style>'
     )
-    said = f'<text:p>{text}</text:p><text:p text:style-name="P"><text:span text:style-name="S">{sentence}</text:span>'
+    shown, held = escape(text), escape(sentence)
+    said = f'<text:p>{shown}</text:p><text:p text:style-name="P"><text:span text:style-name="S">{held}</text:span>'
     body = f"<office:body><office:text>{said}</text:p></office:text></office:body>"
     content = f"<office:document-content {named}><office:automatic-styles>{styles}</office:automatic-styles>{body}"
     with zipfile.ZipFile(path, "w") as archive:

@@ -172,18 +172,14 @@ def test_personal_data_is_counted_shown_and_offered_to_be_hidden(window, staff, 
     assert asked.args[0].id == staff.id
 
 
-def test_nothing_is_offered_where_there_is_nothing_personal(window, contract, qtbot):
-    page = details_of(window, qtbot, contract)
+def test_of_a_data_sheet_nothing_personal_is_offered(window, qtbot):
+    page = details_of(window, qtbot, take_in(window, qtbot, DATA_SHEET)[DATA_SHEET.name])
     page.tabs.setCurrentWidget(page.insights.personal)
+    assert page.insights.summary.classes.currentData() == DocumentClass.TECHNICAL
+    assert page.insights.personal.all_rows == []
     assert page.insights.personal.rows.rows() == []
     assert page.insights.personal.field.isHidden()
     assert page.notice.isHidden()
-
-
-def test_a_data_sheet_has_no_personal_data(window, qtbot):
-    page = details_of(window, qtbot, take_in(window, qtbot, DATA_SHEET)[DATA_SHEET.name])
-    assert page.insights.summary.classes.currentData() == DocumentClass.TECHNICAL
-    assert page.insights.personal.all_rows == []
 
 
 def test_the_language_model_describes_and_a_chosen_class_keeps_that(open_window, qtbot):

@@ -247,8 +247,8 @@ def test_a_table_has_one_window_that_escape_closes_and_whose_size_is_kept(filled
 def test_windows_of_a_removed_document_close(filled, qtbot):
     opened(filled, qtbot, 0)
     filled.library.cancel_or_remove(filled.library.model.entries[0])
-    qtbot.waitUntil(lambda: not filled.library.notice.isHidden(), timeout=WAIT)
-    filled.library.notice.buttons()[0].click()
+    qtbot.waitUntil(lambda: not filled.library.question.isHidden(), timeout=WAIT)
+    filled.library.question.buttons()[0].click()
     qtbot.waitUntil(lambda: filled.tables.windows() == (), timeout=WAIT)
 
 

@@ -108,6 +108,16 @@ def test_an_incomplete_answer_and_unsupported_figures_are_marked(card):
     assert card.card.property("tone") == "warning"
 
 
+@pytest.mark.parametrize(
+    ("mode", "said"),
+    [(Mode.TABLE, "XB-9 is not there. Please check this answer."), (Mode.LIKELY, "XB-9 is not there.")],
+)
+def test_that_a_name_of_the_question_stands_nowhere_is_said_beside_what_is_told(card, mode, said):
+    card.show_answer(answer("12 mA [1]", mode, note="XB-9 is not there."))
+    assert card.remark.text() == said
+    assert card.remark.isVisible()
+
+
 def test_an_answer_that_broke_off_is_followed_by_what_the_documents_say(card):
     facts = {"incomplete": True, "unfinished": Unfinished.CUT, "quoted": "i. It is 13 mA. [2]"}
     cut = answer("It is", Mode.GENERATED, citations=(citation(1), citation(2, page=7)), **facts)

@@ -213,7 +213,7 @@ class Asking:
         if draft is not None and is_told and (draft.mode is not Mode.EXTRACT or self.chat is None):
             if self.chat is not None:
                 draft = self._writing(self.chat).phrased(asked, draft, record, cancel)
-            return (yield from told(asked, draft, record, probability))
+            return (yield from self._told(asked, draft, record, probability))
         is_there = draft is not None or bool(_reached(best.miss)) or not self._is_of_unknown(asked)
         if found.passages and is_there:
             answer = yield from self._written(asked, gathering, best, record, cancel)
@@ -361,13 +361,16 @@ class Asking:
     ) -> Task[Step | Sources | Token, Answer]:
         """Without a model; where nothing is claimed, with how many documents are still to come."""
         waiting = self._searched(asked.scope).waiting if draft.mode is Mode.LIKELY else 0
-        return (yield from told(asked, draft, record, probability, waiting))
+        return (yield from told(asked, draft, record, probability, self._unknown(asked), waiting))
 
     def _not_found(
         self, asked: Understood, found: Found, record: Record, miss: Chain | None = None
     ) -> Task[Step | Sources | Token, Answer]:
-        unknown = Vocabulary.of(self.catalog, asked.scope).lacking(asked.asking)
-        return (yield from not_found(asked, found.passages, self._searched(asked.scope), unknown, record, miss))
+        searched = self._searched(asked.scope)
+        return (yield from not_found(asked, found.passages, searched, self._unknown(asked), record, miss))
+
+    def _unknown(self, asked: Understood) -> tuple[str, ...]:
+        return Vocabulary.of(self.catalog, asked.scope).lacking(asked.asking)
 
     # ------------------------------------------------------------------ inside
 

@@ -17,7 +17,7 @@ from localmind_desktop.core.parsing.stitch.joining import join_fragments
 from localmind_desktop.core.settings import Limits
 from localmind_desktop.core.task import CancelToken
 
-READER = "18"  # to be raised with every change that reads pages differently
+READER = "19"  # to be raised with every change that reads pages differently
 
 __all__ = [
     "READER",

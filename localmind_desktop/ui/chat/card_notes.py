@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.telling import told
-from localmind_desktop.core import Answer, Citation, Unfinished
+from localmind_desktop.core import Answer, Citation, Mode, Unfinished
 from localmind_desktop.ui.chat.text_dressing import flag_text
 from localmind_desktop.ui.fold_button import FoldButton
 from localmind_desktop.ui.parts import breakable, clear_layout, label, link_button
@@ -38,6 +38,8 @@ def flags_text(answer: Answer) -> str:
     if answer.unsupported:
         shown = textwrap.shorten(answer.unsupported, MOST_CHARACTERS, placeholder="…")
         return tr("The model wrote this without a source in your documents: “{text}”").format(text=shown)
+    if answer.note and answer.mode is not Mode.NOT_FOUND:
+        return " ".join([told(answer.note), *([tr("Please check this answer.")] if answer.says_something else [])])
     grounding = answer.grounding
     if grounding.doubt and not grounding.flags:
         return " ".join((tr("Please check this answer."), told(grounding.doubt)))

@@ -102,8 +102,11 @@ def test_how_far_an_unresolved_path_leads_is_said(library):
     assert answer.citations[1].quote == "FeedPump | CentrifugalPump"
 
 
-def test_a_register_that_is_not_there_is_not_found(library):
-    assert _ask(library, "What is the reset value of CTRL_B.GAIN?").mode is Mode.NOT_FOUND
+def test_of_a_register_that_is_not_there_nothing_is_claimed_and_that_is_said(library):
+    answer = _ask(library, "What is the reset value of CTRL_B.GAIN?")
+    assert not answer.says_something
+    assert answer.note == "CTRL_B does not appear in the documents searched."
+    assert not _ask(library, "What is the reset value of CTRL_A.GAIN?").note
 
 
 def test_of_two_documents_one_leads_and_the_other_is_named(library):

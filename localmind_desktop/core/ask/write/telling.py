@@ -21,9 +21,15 @@ LONGEST_QUESTION = 4_000  # characters: a page; what is longer is a text, no que
 
 
 def told(
-    asked: Understood, draft: Draft, record: Record, probability: float = 1.0, waiting: int = 0
+    asked: Understood,
+    draft: Draft,
+    record: Record,
+    probability: float = 1.0,
+    unknown: Sequence[str] = (),
+    waiting: int = 0,
 ) -> Task[Step | Sources | Token, Answer]:
-    """An answer that was computed or quoted: there at once. ``waiting`` documents may hold a better one."""
+    """An answer that was computed or quoted: there at once. ``unknown``: names of the question that stand nowhere, so
+    that it may tell of something else. ``waiting`` documents may hold a better one."""
     yield Sources(draft.citations)
     yield Token(draft.text)
     return Answer(
@@ -42,6 +48,7 @@ def told(
         grounding=Grounding(checked=count_of_values(draft.text)),  # made of its sources
         trace=record.trace(),
         probability=probability,
+        note=_told_of_another(unknown) if unknown else "",
         waiting=waiting,
     )
 
@@ -89,6 +96,13 @@ def not_mentioned(names: Sequence[str]) -> Phrase:
     if len(names) == 1:
         return phrase("{name} is not mentioned there.", name=names[0])
     return phrase("{names} are not mentioned there.", names=", ".join(names))
+
+
+def _told_of_another(names: Sequence[str]) -> Phrase:
+    """That names of a question stand nowhere, though it is answered."""
+    if len(names) == 1:
+        return phrase("{name} does not appear in the documents searched.", name=names[0])
+    return phrase("{names} do not appear in the documents searched.", names=", ".join(names))
 
 
 def why_unasked(question: str) -> str:

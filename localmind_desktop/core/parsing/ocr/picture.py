@@ -138,11 +138,10 @@ def threshold(grey: Grey) -> float:
 
 
 def without_noise(grey: Grey) -> Grey:
-    """Smoothed by a bell of 1.4 pixels: letters stay as legible, and grain does not become ink."""
+    """Smoothed by a bell of one pixel: letters stay as legible, and grain does not become ink."""
     wide = grey.astype(np.uint16)
-    for _ in range(2):
-        for axis in (0, 1):
-            wide = _smoothed(wide, axis)
+    for axis in (0, 1):
+        wide = _smoothed(wide, axis)
     return wide.astype(np.uint8)
 
 

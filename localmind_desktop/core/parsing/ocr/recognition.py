@@ -151,9 +151,16 @@ class PendingPage:
     def _better(
         self, attempt: _Attempt, lines: list[FoundLine], turns: int, deadline: float
     ) -> tuple[_Attempt, list[FoundLine]]:
-        """The page as it is, or turned, whichever is read with more certainty; lying text is never read well."""
+        """The page as it is, or turned, whichever is read with more certainty; lying text is never read well.
+
+        What seems to lie, and reads no better turned, may be short cells far below each other: they are one block.
+        """
         other = self._attempt(turns)
         turned = other.lines(deadline)
+        if turn_of(lines) and certainty(turned or ()) < _UPRIGHT:
+            block = self._read(attempt.ruled.bare, Layout.BLOCK, deadline)
+            if certainty(block) >= _UPRIGHT:
+                return attempt, block
         if turned and (turn_of(lines) or certainty(turned) > certainty(lines)):
             return other, turned
         return attempt, lines
@@ -164,9 +171,12 @@ class PendingPage:
             rest = rest_of(without_boxes(bare, [word[:4] for line in lines for word in line.words]))
             if rest is None:
                 break
-            found = found_lines(self._begun(rest.grey, layout).result(deadline - time.monotonic()))
-            lines = [*lines, *without_scraps(at_least(rest.whole(found), _SECOND), lines)]
+            found = rest.whole(self._read(rest.grey, layout, deadline))
+            lines = [*lines, *without_scraps(at_least(found, _SECOND), lines)]
         return lines
+
+    def _read(self, grey: Grey, layout: Layout, deadline: float) -> list[FoundLine]:
+        return found_lines(self._begun(grey, layout).result(deadline - time.monotonic()))
 
 
 class _Attempt(NamedTuple):

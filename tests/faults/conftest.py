@@ -1,0 +1,5 @@
+"""What tests of faults share."""
+
+from tests.fakes.fixtures import inference_child
+
+__all__ = ["inference_child"]
