@@ -17,14 +17,18 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import count_of_values, grounded
 from localmind_desktop.core.ask.ground.rows import Rows
+from localmind_desktop.core.ask.ground.statements import Said
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.row_lines import row_lines
 from localmind_desktop.core.store.catalog import Catalog
-from tests.benchmarks.scripted_sentences import marks_of_sentences
+from localmind_desktop.core.terms import STOP_WORDS
+from localmind_desktop.core.text.likeness import WordLikeness
+from tests.benchmarks.scripted_sentences import Told, marks_of_sentences, told
 
 MOST_ROWS, LONGEST = 40, 23  # of a table, and characters of a cell
 UNITS = ("mA", "V", "kHz", "bytes", "days", "%", "EUR", "mm")
@@ -100,6 +104,17 @@ def other_name(cell: Cell, rng: random.Random) -> str | None:
     return cell.answer(key=f"XQ{rng.randint(100, 999)}_{rng.choice('ABCDEF')}")
 
 
+def _from_elsewhere(cell: Cell, statements: Iterator[Told]) -> str | None:
+    """A sentence of prose without values that a table is cited for, which holds few of its words."""
+    texts = "\n".join(cell.texts).casefold()
+    for one in statements:
+        words = [word for word in re.findall(r"[^\W\d_]{4,}", one.sentence.casefold()) if word not in STOP_WORDS]
+        is_bare = not count_of_values(one.sentence)
+        if is_bare and len(words) >= 4 and 2 * sum(word in texts for word in words) <= len(words):
+            return f"{one.sentence.rstrip('.')} [1]."
+    return None
+
+
 WRONG: dict[str, Callable[[Cell, random.Random], str | None]] = {
     "invented number": invented,
     "another unit": other_unit,
@@ -108,10 +123,12 @@ WRONG: dict[str, Callable[[Cell, random.Random], str | None]] = {
 }
 
 
-def is_marked(text: str, cell: Cell) -> bool:
+def is_marked(text: str, cell: Cell, likeness: WordLikeness) -> bool:
     context = " › ".join(filter(None, (cell.table.section, cell.table.caption)))
-    sources = {1: evidence_of("\n".join(cell.texts), context)}
-    return bool(grounded(text, sources, {1: Rows(cell.texts)}).flags)
+    table = "\n".join(cell.texts)
+    said = {1: Said(table, context)}
+    found = grounded(text, {1: evidence_of(table, context)}, {1: Rows(cell.texts)}, said=said, likeness=likeness)
+    return bool(found.flags)
 
 
 def counted(kind: str, marks: Sequence[bool]) -> str:
@@ -127,12 +144,14 @@ def main() -> None:
     chosen = parser.parse_args()
     rng = random.Random(chosen.seed)
     catalog = Catalog(LibraryPaths(chosen.library).catalog)
+    likeness = WordLikeness.load(resources() / "models" / "words")
+    statements = told(catalog, random.Random(chosen.seed))
     marks: defaultdict[str, list[bool]] = defaultdict(list)
 
     def take(kind: str, text: str | None, cell: Cell, wanted: bool) -> None:
         if text is None or len(marks[kind]) >= chosen.each:
             return
-        marks[kind].append(is_marked(text, cell))
+        marks[kind].append(is_marked(text, cell, likeness))
         if chosen.show and marks[kind][-1] is not wanted:
             print(f"{kind}: {text} | {cell.texts[cell.row]!r}")
 
@@ -145,6 +164,7 @@ def main() -> None:
     for cell in cells(catalog, rng, 0):
         take("right (words)", cell.answer(), cell, False)
         take("words of another row", other_row(cell, rng), cell, True)
+        take("a sentence from elsewhere", _from_elsewhere(cell, statements), cell, True)
     for kind, (own, shown) in marks_of_sentences(catalog, rng, chosen.each).items():
         marks[kind] = own
         for one in shown if chosen.show else ():

@@ -161,7 +161,7 @@ def marks_of_sentences(catalog: Catalog, rng: random.Random, each: int) -> dict[
             context = "" if kind == "another passage" else one.context
             said = {1: Said(passage, context)}
             flags = grounded(
-                f"{text.rstrip('.')} [1].", {1: evidence_of(passage, context)}, prose=said, likeness=likeness
+                f"{text.rstrip('.')} [1].", {1: evidence_of(passage, context)}, said=said, likeness=likeness
             )
             found[kind][0].append(bool(flags.flags))
             if bool(flags.flags) is kind.startswith("right"):

@@ -25,7 +25,7 @@ from localmind_desktop.core.ask.ground.evidence_values import (
 )
 from localmind_desktop.core.ask.ground.plain_text import Plain, plain
 from localmind_desktop.core.ask.ground.rows import Rows
-from localmind_desktop.core.ask.ground.statements import OTHERWISE, UNSAID, Said, between_clauses, doubt
+from localmind_desktop.core.ask.ground.statements import OTHERWISE, UNSAID, Said, between_clauses, doubt, is_unsaid
 from localmind_desktop.core.ask.ground.values import Kind, Value, values_in
 from localmind_desktop.core.model import Flag, Grounding
 from localmind_desktop.core.phrase import phrase
@@ -54,13 +54,13 @@ def grounded(
     sources: Mapping[int, Evidence],
     rows: Mapping[int, Rows] = MappingProxyType({}),
     *,
-    prose: Mapping[int, Said] = MappingProxyType({}),
+    said: Mapping[int, Said] = MappingProxyType({}),
     likeness: WordLikeness | None = None,
     question: str = "",
     around: Mapping[int, Evidence] = MappingProxyType({}),
 ) -> Grounding:
-    """Check ``text``, whose ``[n]`` are keys of ``sources``, of ``rows`` where these are tables, and of ``prose`` where
-    they are prose, whose statements are checked by the ``likeness`` of words. ``question`` is what it answers: it tells
+    """Check ``text``, whose ``[n]`` are keys of ``sources``, of ``rows`` where these are tables, and of what they have
+    ``said``, by which statements are checked with the ``likeness`` of words. ``question`` is what it answers: it tells
     which row and column are meant where a sentence does not; what it says itself may also stand ``around`` a source, in
     the same document.
 
@@ -84,7 +84,7 @@ def grounded(
     quoted = _quoted(text, spans, sources, around)
     flags += [flag for flag, is_there in quoted if not is_there]
     if likeness is not None:
-        flags += _doubted(text, spans, prose, flags, likeness, question)
+        flags += _doubted(text, spans, said, rows, flags, likeness, question)
     flags.sort(key=lambda flag: flag.start)
     marked = {flag.start for flag in flags}
     claimed = sum(not check.is_repeated(value) or start in marked for value, (start, _) in values)
@@ -178,15 +178,21 @@ def _quoted(
 def _doubted(
     text: str,
     spans: Iterable[tuple[int, int, frozenset[int]]],
-    prose: Mapping[int, Said],
+    said: Mapping[int, Said],
+    tables: Collection[int],
     flags: Iterable[Flag],
     likeness: WordLikeness,
     question: str,
 ) -> list[Flag]:
-    """The sentences that do not say what the prose that they cite says, but those with a value that is flagged."""
+    """The sentences that do not say what they cite, but those with a value that is flagged. Of a table in words of
+    one's own, no more can be told than that these stand nowhere in it."""
     found: list[Flag] = []
-    for start, end, numbers in _unmarked(spans, prose, flags):
-        why = doubt(without_marks(text[start:end]), [prose[number] for number in numbers], likeness, question)
+    for start, end, numbers in _unmarked(spans, said, flags):
+        sentence, sources = without_marks(text[start:end]), [said[number] for number in numbers]
+        if not any(number in tables for number in numbers):
+            why = doubt(sentence, sources, likeness, question)
+        else:
+            why = UNSAID if is_unsaid(sentence, sources, likeness, question) else ""
         found += [Flag(start, _last_word(text, start, end), why)] if why else []
     return found
 

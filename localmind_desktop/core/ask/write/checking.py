@@ -51,10 +51,10 @@ class Checking:
     def of(self, text: str, order: Mapping[int, int]) -> Grounding:
         """``order`` are the numbers of passages with those that ``text`` cites them by."""
         rows = {new: self._rows[number] for number, new in order.items() if number in self._rows}
-        prose = {new: self._said[number] for number, new in order.items() if number not in self._rows}
+        said = {new: self._said[number] for number, new in order.items()}
         sources = {new: self._sources[number] for number, new in order.items()}
         around = {new: self._around[self.kept.passages[number - 1].chunk.document_id] for number, new in order.items()}
-        check = partial(grounded, prose=prose, likeness=self.likeness, question=self.question, around=around)
+        check = partial(grounded, said=said, likeness=self.likeness, question=self.question, around=around)
         return check(text, sources, rows)
 
     def with_doubt(self, text: str, found: Grounding) -> Grounding:
@@ -88,8 +88,9 @@ class Checking:
 
     @cached_property
     def _is_weighed(self) -> bool:
-        """Whether one place may answer the question: an explanation is put together from several."""
-        return bool(self.claims) and not asks_to_be_told(self.question)
+        """Whether one place may answer the question, or none: an explanation is put together from several."""
+        is_of_one = not asks_to_be_told(self.question)
+        return bool(self.claims) and (is_of_one or not any(one.chance for one in self.claims))
 
     def _is_beside(self, said: str) -> bool:
         """Whether the reading model takes what is ``said`` for no answer; no where it cannot tell."""

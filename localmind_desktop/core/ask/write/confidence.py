@@ -37,10 +37,13 @@ class Claim:
 
 
 def claims_of(best: Weighed) -> Iterator[Claim]:
-    """The best answer, be it told or not, and all that was weighed beside it."""
+    """The best answer, be it told or not, and all that was weighed beside it; without any chance where none of it is
+    even likely, and nothing would be shown without a model."""
+    if best.draft is None:
+        yield from (Claim(0.0, one.text) for one in best.ranked)
+        return
     answer = best.untold or best.draft
-    if answer is not None:
-        yield Claim(best.probability, _said(answer))
+    yield Claim(best.probability, _said(answer))
     for one in best.ranked:
         yield Claim(one.chance, f"{one.unit.own}\n{one.text}")
 

@@ -7,6 +7,7 @@ import pytest
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import grounded
+from localmind_desktop.core.ask.ground.rows import Rows
 from localmind_desktop.core.ask.ground.statements import OTHERWISE, UNSAID, Said, doubt
 from localmind_desktop.core.text.likeness import WordLikeness
 
@@ -87,10 +88,30 @@ def test_negations_of_other_languages(passage: str, sentence: str, likeness: Wor
 
 def test_a_sentence_is_marked_once_and_without_its_marks(likeness: WordLikeness) -> None:
     text = "The tenant pays for small repairs [1]. A written notice is not required before the contract ends [1]."
-    found = grounded(text, {1: evidence_of(LEASE)}, prose={1: Said(LEASE)}, likeness=likeness)
+    found = grounded(text, {1: evidence_of(LEASE)}, said={1: Said(LEASE)}, likeness=likeness)
     (flag,) = found.flags
     assert text[flag.start : flag.end] == "A written notice is not required before the contract ends"
     assert flag.reason == OTHERWISE
     wrong = "The deposit must exceed 987 monthly rents [1]."
-    (flag,) = grounded(wrong, {1: evidence_of(LEASE)}, prose={1: Said(LEASE)}, likeness=likeness).flags
+    (flag,) = grounded(wrong, {1: evidence_of(LEASE)}, said={1: Said(LEASE)}, likeness=likeness).flags
     assert wrong[flag.start : flag.end] == "987"
+
+
+ROWS = ("Byte: 1\nMeaning: fault of the fan\nUnit: none", "Byte: 2\nMeaning: charging voltage of the battery\nUnit: V")
+
+
+@pytest.mark.parametrize(
+    ("sentence", "reason"),
+    [
+        ("Byte 2 holds the charging voltage of the battery [1].", None),
+        ("The charging voltage is sent in byte 2, in V [1].", None),
+        ("The tenant pays for small repairs [1].", UNSAID),
+        ("The battery is warmed by burning old newspapers behind the shed [1].", UNSAID),
+    ],
+)
+def test_of_a_table_nothing_is_told_that_stands_nowhere_in_it(
+    sentence: str, reason: str | None, likeness: WordLikeness
+):
+    table = "\n".join(ROWS)
+    found = grounded(sentence, {1: evidence_of(table)}, {1: Rows(ROWS)}, said={1: Said(table)}, likeness=likeness)
+    assert [flag.reason for flag in found.flags] == ([reason] if reason else [])

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
 
+from localmind_desktop.core.ask.rank.verdict import Weighed
 from localmind_desktop.core.ask.write.checking import LIKELY_ENOUGH, UNLIKELY, Checking
-from localmind_desktop.core.ask.write.confidence import Claim, confidence
+from localmind_desktop.core.ask.write.confidence import Claim, claims_of, confidence
 from localmind_desktop.core.ask.write.packing import Packed
 from localmind_desktop.core.fencing import Fence
 from localmind_desktop.core.model import Flag, Grounding
@@ -38,8 +42,8 @@ def test_an_answer_is_as_likely_as_what_says_the_same(text: str, chance: float) 
     assert confidence(text, QUESTION, CLAIMS) == pytest.approx(chance)
 
 
-def checking(question: str = QUESTION, unknown: tuple[str, ...] = ()) -> Checking:
-    return Checking(Packed("", (), 0, Fence("000000"), ()), question, None, None, unknown, CLAIMS)
+def checking(question: str = QUESTION, unknown: tuple[str, ...] = (), claims: Sequence[Claim] = CLAIMS) -> Checking:
+    return Checking(Packed("", (), 0, Fence("000000"), ()), question, None, None, unknown, claims)
 
 
 def test_what_is_hardly_likely_is_doubted() -> None:
@@ -53,6 +57,15 @@ def test_explanations_and_flagged_values_are_not_doubted_besides() -> None:
     assert checking("Explain the supply current.").probability("It is 2.6 mA [1].") == 1.0
     flagged = Grounding(1, ("99 mA",), (Flag(6, 11, "not there"),))
     assert checking().with_doubt("It is 99 mA [1].", flagged) == flagged
+
+
+def test_an_explanation_of_what_is_not_even_likely_to_be_there_is_doubted() -> None:
+    nothing = tuple(claims_of(Weighed(None, 0.0)))
+    assert checking("Explain the supply current.", claims=nothing).with_doubt("It flows [1].", Grounding(0)).doubt == ""
+    unlikely = [replace(claim, chance=0.0) for claim in CLAIMS]
+    asked = checking("Explain how the AQ-37 encrypts its password.", claims=unlikely)
+    assert asked.with_doubt("The AQ-37 encrypts its password with a one-time pad [1].", Grounding(0)).doubt == UNLIKELY
+    assert asked.probability("The AQ-37 encrypts its password with a one-time pad [1].") == 0.0
 
 
 def test_an_unknown_name_is_said_first() -> None:
