@@ -11,11 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeAlias
 
 from localmind_desktop.core.ask.ground.days import told_by
 from localmind_desktop.core.ask.ground.plain_text import plain
 from localmind_desktop.core.ask.ground.values import Kind, Value, values_in
+from localmind_desktop.core.terms import term_of
 from localmind_desktop.core.text.numbers import hexadecimal, number, writes_comma
 from localmind_desktop.core.text.quantities import header_unit
 from localmind_desktop.core.text.units import BARE, Unit, symbol_at, unit_of
@@ -37,7 +39,7 @@ _PARTS = re.compile(r"[./:+#@]")
 _DIGITS = 10
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Evidence:
     """``keys`` are the forms in which the source says its values, ``figures`` its numbers by dimension. ``said`` is all
     that it says, in small letters."""
@@ -47,6 +49,11 @@ class Evidence:
     words: frozenset[str]
     comma: bool
     said: str
+
+    @cached_property
+    def terms(self) -> frozenset[str]:
+        """The words, in any of their forms."""
+        return frozenset(map(term_of, self.words))
 
 
 def evidence_of(text: str, context: str = "") -> Evidence:

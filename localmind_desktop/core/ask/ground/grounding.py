@@ -30,6 +30,7 @@ from localmind_desktop.core.ask.ground.values import Kind, Value, values_in
 from localmind_desktop.core.model import Flag, Grounding
 from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.sentences import sentence_spans
+from localmind_desktop.core.terms import term_of
 from localmind_desktop.core.text.languages import words
 from localmind_desktop.core.text.likeness import WordLikeness
 from localmind_desktop.core.text.numbers import hexadecimal, number, writes_comma
@@ -84,7 +85,8 @@ def grounded(
     quoted = _quoted(text, spans, sources, around)
     flags += [flag for flag, is_there in quoted if not is_there]
     if likeness is not None:
-        flags += _doubted(text, spans, said, rows, flags, likeness, question)
+        asked = _words_around(question, around) if around else question
+        flags += _doubted(text, spans, said, rows, flags, likeness, asked)
     flags.sort(key=lambda flag: flag.start)
     marked = {flag.start for flag in flags}
     claimed = sum(not check.is_repeated(value) or start in marked for value, (start, _) in values)
@@ -155,6 +157,13 @@ def _is_around(around: Evidence, value: Value, comma: bool) -> bool:
     part by part, ``Class.attribute``."""
     parts = list(filter(None, _BETWEEN_PARTS.split(folded(value.text)))) if value.kind is Kind.CODE else []
     return _supports(around, value, comma) or all(part in around.said for part in parts or [folded(value.text)])
+
+
+def _words_around(question: str, around: Mapping[int, Evidence]) -> str:
+    """The words of a question that stand around what is cited, in any form: what a document does not speak of at all,
+    it does not say of anything either."""
+    there = frozenset[str]().union(*(evidence.terms for evidence in around.values()))
+    return " ".join(word for word in re.findall(r"\w+", folded(question)) if term_of(word) in there)
 
 
 def _quoted(
