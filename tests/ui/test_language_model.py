@@ -59,7 +59,7 @@ def test_a_model_that_came_is_shown_while_the_first_answer_is_written(open_windo
     qtbot.waitUntil(lambda: "No language model" in window.status.model.whole, timeout=WAIT)
     server.version = "0.32.15"
     gate = Event()
-    window._desk.answers.run(lambda cancel: gate.wait(WAIT / 1000))
+    window._desk.answers.run(lambda cancel: gate.wait(2 * WAIT / 1000))  # longer than is waited for the model
     window.chat.ask("What is the supply current?")
     qtbot.waitUntil(lambda: QWEN.name in window.status.model.whole, timeout=WAIT)
     assert window.chat.answering
