@@ -165,7 +165,7 @@ def main() -> None:
         take("right (words)", cell.answer(), cell, False)
         take("words of another row", other_row(cell, rng), cell, True)
         take("a sentence from elsewhere", _from_elsewhere(cell, statements), cell, True)
-    for kind, (own, shown) in marks_of_sentences(catalog, rng, chosen.each).items():
+    for kind, (own, shown) in marks_of_sentences(catalog, rng, chosen.each, likeness).items():
         marks[kind] = own
         for one in shown if chosen.show else ():
             print(f"{kind}: {one}")

@@ -13,7 +13,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import grounded
 from localmind_desktop.core.ask.ground.statements import Said
@@ -148,9 +147,10 @@ KINDS: dict[str, Callable[[Told, random.Random], str | None]] = {
 }
 
 
-def marks_of_sentences(catalog: Catalog, rng: random.Random, each: int) -> dict[str, tuple[list[bool], list[str]]]:
+def marks_of_sentences(
+    catalog: Catalog, rng: random.Random, each: int, likeness: WordLikeness
+) -> dict[str, tuple[list[bool], list[str]]]:
     """Of each kind, which were marked, and those where that is not what is wanted."""
-    likeness = WordLikeness.load(resources() / "models" / "words")
     found: defaultdict[str, tuple[list[bool], list[str]]] = defaultdict(lambda: ([], []))
     for one in told(catalog, rng):
         for kind, make in KINDS.items():

@@ -287,8 +287,8 @@ class Answer:
     """An answer, complete or marked ``incomplete``. ``text`` carries ``[n]`` markers of ``citations``.
 
     ``findings`` are the values that ``text`` tells, where it tells nothing else. ``searched`` documents were ready when
-    it was asked, ``note`` says what is missing: both said where nothing was found. ``waiting`` documents were still
-    being read, said where nothing is claimed.
+    it was asked, said where nothing was found; ``note`` says what of the question stands nowhere. ``waiting`` documents
+    were still being read, said where nothing is claimed.
     ``unsupported`` is what a model wrote without naming a source; it is no part of the answer. ``quoted`` is what the
     documents say where the model's answer broke off.
     ``probability`` that it is right, as calibrated on questions whose answers were known.

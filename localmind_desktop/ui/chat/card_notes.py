@@ -34,7 +34,8 @@ def unfinished_text(answer: Answer) -> str:
 
 
 def flags_text(answer: Answer) -> str:
-    """Which values no source holds, or what a model wrote without one; how many where `Doubts` tells them."""
+    """Which values no source holds, or what a model wrote without one; how many where `Doubts` tells them. Of an answer
+    without a model, what of its question stands nowhere."""
     if answer.unsupported:
         shown = textwrap.shorten(answer.unsupported, MOST_CHARACTERS, placeholder="…")
         return tr("The model wrote this without a source in your documents: “{text}”").format(text=shown)

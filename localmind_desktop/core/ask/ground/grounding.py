@@ -25,7 +25,7 @@ from localmind_desktop.core.ask.ground.evidence_values import (
 )
 from localmind_desktop.core.ask.ground.plain_text import Plain, plain
 from localmind_desktop.core.ask.ground.rows import Rows
-from localmind_desktop.core.ask.ground.statements import OTHERWISE, UNSAID, Said, between_clauses, doubt, is_unsaid
+from localmind_desktop.core.ask.ground.statements import OTHERWISE, UNSAID, Said, between_clauses, doubt
 from localmind_desktop.core.ask.ground.values import Kind, Value, values_in
 from localmind_desktop.core.model import Flag, Grounding
 from localmind_desktop.core.phrase import phrase
@@ -198,10 +198,8 @@ def _doubted(
     found: list[Flag] = []
     for start, end, numbers in _unmarked(spans, said, flags):
         sentence, sources = without_marks(text[start:end]), [said[number] for number in numbers]
-        if not any(number in tables for number in numbers):
-            why = doubt(sentence, sources, likeness, question)
-        else:
-            why = UNSAID if is_unsaid(sentence, sources, likeness, question) else ""
+        is_prose = not any(number in tables for number in numbers)
+        why = doubt(sentence, sources, likeness, question, is_prose=is_prose)
         found += [Flag(start, _last_word(text, start, end), why)] if why else []
     return found
 

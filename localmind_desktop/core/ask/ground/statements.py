@@ -58,32 +58,26 @@ class Said:
         return sorted(dict.fromkeys(filter(_is_content, _words(f"{self.context} {self.text}"))))
 
 
-def doubt(sentence: str, sources: Sequence[Said], likeness: WordLikeness, question: str = "") -> str:
+def doubt(
+    sentence: str, sources: Sequence[Said], likeness: WordLikeness, question: str = "", *, is_prose: bool = True
+) -> str:
     """Why a sentence is not what its ``sources`` say; empty where nothing speaks against it. What it repeats of the
-    ``question`` they need not say."""
-    if not _are_in(words().languages_of(sentence), sources):
+    ``question`` they need not say. Where these are not all prose, no sentence of theirs is laid beside it."""
+    said, languages = _words(sentence), words().languages_of(sentence)
+    if not _are_in(languages, sources):
         return ""
-    if is_unsaid(sentence, sources, likeness, question):
+    asked = frozenset(map(term_of, _words(question)))
+    new = (word for word in said if _is_content(word) and term_of(word) not in asked)
+    unsaid = {word for word in new if not _is_known(word, sources, likeness)}
+    parts = [said, *map(_words, between_clauses(languages).split(sentence))]
+    if _longest_run(said, unsaid) >= UNSAID_WORDS or any(_is_mostly(part, unsaid) for part in parts):
         return UNSAID
-    said = _words(sentence)
-    closest = _closest(said, sources)
+    closest = _closest(said, sources) if is_prose else None
     if closest is None:
         return ""
     terms = frozenset().union(*(source.terms for source in sources))
     contradicts = any(_contradicts(*both, terms, likeness) for both in _differences(closest, said))
     return OTHERWISE if contradicts else ""
-
-
-def is_unsaid(sentence: str, sources: Sequence[Said], likeness: WordLikeness, question: str = "") -> bool:
-    """Whether a sentence, or a clause of it, says what stands nowhere in its ``sources``, which may be tables."""
-    said, languages = _words(sentence), words().languages_of(sentence)
-    if not _are_in(languages, sources):
-        return False
-    asked = frozenset(map(term_of, _words(question)))
-    new = (word for word in said if _is_content(word) and term_of(word) not in asked)
-    unsaid = {word for word in new if not _is_known(word, sources, likeness)}
-    parts = [said, *map(_words, between_clauses(languages).split(sentence))]
-    return _longest_run(said, unsaid) >= UNSAID_WORDS or any(_is_mostly(part, unsaid) for part in parts)
 
 
 @cache

@@ -39,13 +39,11 @@ class Claim:
 def claims_of(best: Weighed) -> Iterator[Claim]:
     """The best answer, be it told or not, and all that was weighed beside it; without any chance where none of it is
     even likely, and nothing would be shown without a model."""
-    if best.draft is None:
-        yield from (Claim(0.0, one.text) for one in best.ranked)
-        return
     answer = best.untold or best.draft
-    yield Claim(best.probability, _said(answer))
+    if answer is not None:
+        yield Claim(best.probability, _said(answer))
     for one in best.ranked:
-        yield Claim(one.chance, f"{one.unit.own}\n{one.text}")
+        yield Claim(one.chance if best.draft is not None else 0.0, f"{one.unit.own}\n{one.text}")
 
 
 def confidence(text: str, question: str, claims: Sequence[Claim]) -> float:

@@ -111,17 +111,17 @@ ROWS = ("Byte: 1\nMeaning: fault of the fan\nUnit: none", "Byte: 2\nMeaning: cha
 )
 def test_of_a_table_nothing_is_told_that_stands_nowhere_in_it(
     sentence: str, reason: str | None, likeness: WordLikeness
-):
+) -> None:
     table = "\n".join(ROWS)
     found = grounded(sentence, {1: evidence_of(table)}, {1: Rows(ROWS)}, said={1: Said(table)}, likeness=likeness)
     assert [flag.reason for flag in found.flags] == ([reason] if reason else [])
 
 
 @pytest.mark.parametrize(
-    ("around", "is_marked"), [("The landlord of the house.", True), ("It is burned in ovens.", False)]
+    ("around", "is_marked"), [("The landlord of the house.", True), ("Coal. It is burned in ovens.", False)]
 )
 def test_words_of_the_question_stand_around_what_is_cited(around: str, is_marked: bool, likeness: WordLikeness) -> None:
     text, question = "The heating burns coal in ovens [1].", "How does the heating burn coal in its ovens?"
-    sources, beside = {1: evidence_of(LEASE)}, {1: evidence_of(f"Coal. {around}" if not is_marked else around)}
+    sources, beside = {1: evidence_of(LEASE)}, {1: evidence_of(around)}
     found = grounded(text, sources, said={1: Said(LEASE)}, likeness=likeness, question=question, around=beside)
     assert bool(found.flags) is is_marked
